@@ -1,0 +1,25 @@
+package io.keywright.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Silences a warning in one place, by its tag. Errors cannot be silenced.
+ *
+ * <pre>{@code
+ * @Allow("LocalIndex") // an order has at most a few hundred lines
+ * @Entity
+ * public record OrderLine(…) {}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.TYPE, ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+public @interface Allow {
+
+    /** The tags of the warnings. */
+    String[] value();
+}

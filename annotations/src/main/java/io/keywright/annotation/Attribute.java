@@ -1,0 +1,26 @@
+package io.keywright.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The name under which a property is stored. Short names save storage and read capacity; they appear in items and
+ * requests only, never in Java.
+ *
+ * <pre>{@code
+ * public record Customer(String customerId, @Attribute("fn") String firstName) {}
+ * }</pre>
+ *
+ * <p>On a record it goes on the component; on a JavaBean on the field or the getter.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+public @interface Attribute {
+
+    /** The stored name, 1 to 255 characters; not a key attribute of the table, nor its type attribute. */
+    String value();
+}

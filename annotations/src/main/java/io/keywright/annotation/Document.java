@@ -1,0 +1,20 @@
+package io.keywright.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A type that is stored as a map inside an item: the type of a property, or of the elements of a collection.
+ *
+ * <pre>{@code
+ * @Document
+ * public record Address(String street, String city, String country) {}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Document {}

@@ -1,0 +1,44 @@
+package io.keywright.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The place of an {@link Entity} in a global secondary index. An entity appears once in an index; an item whose
+ * templates need a property that is null is left out of it (a sparse index).
+ *
+ * <pre>{@code
+ * @Gsi(index = 1, name = "byEmail", pk = "EMAIL#{email:lower}", sk = "CUSTOMER")
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(Gsi.List.class)
+public @interface Gsi {
+
+    /** The index's number, 1 or more; it chooses the index, its name and its two attributes. */
+    int index();
+
+    /** The name of the access pattern, and so of the repository's method. */
+    String name();
+
+    /** Template of the index's partition key. */
+    String pk();
+
+    /** Template of the index's sort key; left out by all entities of an index that has no sort key. */
+    String sk() default "";
+
+    /** Several of them. */
+    @Documented
+    @Retention(RetentionPolicy.CLASS)
+    @Target(ElementType.TYPE)
+    @interface List {
+        /** The annotations. */
+        Gsi[] value();
+    }
+}
