@@ -1,0 +1,37 @@
+package io.keywright.schema;
+
+import java.util.List;
+
+/** How an object is built from its properties. */
+public sealed interface Construction {
+
+    /**
+     * By a constructor that takes every property.
+     *
+     * @param properties the names of the properties in the order of the parameters
+     */
+    record Constructor(List<String> properties) implements Construction {
+        public Constructor {
+            properties = List.copyOf(properties);
+        }
+    }
+
+    /**
+     * By a constructor without parameters and a setter for each property.
+     *
+     * @param setters one for each property, in the order of the properties
+     */
+    record Bean(List<Setter> setters) implements Construction {
+        public Bean {
+            setters = List.copyOf(setters);
+        }
+    }
+
+    /**
+     * A method that sets a property.
+     *
+     * @param property the property's name
+     * @param method the method's name
+     */
+    record Setter(String property, String method) {}
+}

@@ -1,0 +1,60 @@
+package io.keywright.schema;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One DynamoDB table and everything that is kept in it.
+ *
+ * @param type the interface that declares it
+ * @param name the logical name; the physical one is given at run time
+ * @param partitionKey the attribute of the partition key
+ * @param sortKey the attribute of the sort key; null for a table without one
+ * @param typeAttribute the attribute that holds each item's type
+ * @param delimiter what separates the parts of a key
+ * @param indexes global indexes by number, then local ones by number
+ * @param entities in the order of the declaration
+ * @param documents every document type that an entity reaches, by name
+ * @param collections in the order of the declaration
+ */
+public record Table(
+        QualifiedName type,
+        String name,
+        String partitionKey,
+        @Nullable String sortKey,
+        String typeAttribute,
+        String delimiter,
+        List<Index> indexes,
+        List<Entity> entities,
+        List<Document> documents,
+        List<Collection> collections) {
+
+    public Table {
+        indexes = List.copyOf(indexes);
+        entities = List.copyOf(entities);
+        documents = List.copyOf(documents);
+        collections = List.copyOf(collections);
+    }
+
+    /** The index with this number. */
+    public Optional<Index> index(int number, boolean local) {
+        return indexes.stream()
+                .filter(index -> index.number() == number && index.local() == local)
+                .findFirst();
+    }
+
+    /** The entity that this class declares. */
+    public Optional<Entity> entity(QualifiedName javaType) {
+        return entities.stream()
+                .filter(entity -> entity.javaType().equals(javaType))
+                .findFirst();
+    }
+
+    /** The document that this class declares. */
+    public Optional<Document> document(QualifiedName javaType) {
+        return documents.stream()
+                .filter(document -> document.javaType().equals(javaType))
+                .findFirst();
+    }
+}

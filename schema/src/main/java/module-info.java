@@ -1,0 +1,7 @@
+/** A single-table design as data. */
+module io.keywright.schema {
+    requires static org.jspecify;
+
+    exports io.keywright.schema;
+    exports io.keywright.schema.dialect;
+}
