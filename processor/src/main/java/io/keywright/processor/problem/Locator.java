@@ -1,0 +1,95 @@
+package io.keywright.processor.problem;
+
+import io.keywright.schema.QualifiedName;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a problem is, in terms of the design. It becomes an element, an annotation and a value only in the round in
+ * which it is printed: those of earlier rounds have lost their positions.
+ */
+public sealed interface Locator {
+
+    /** A place that belongs to no table. */
+    static Locator ofCompilation() {
+        return new Compilation();
+    }
+
+    /** A member of {@code @Table}, such as {@code sortKey}; null for the interface itself. */
+    static Locator ofTable(QualifiedName table, @Nullable String member) {
+        return new OfTable(table, member);
+    }
+
+    /** The class literal by which a table lists an entity or a collection. */
+    static Locator ofEntityListing(QualifiedName table, QualifiedName listed) {
+        return new OfListing(table, listed);
+    }
+
+    /** A member of one of the table's {@code @Index} annotations; null for the annotation itself. */
+    static Locator ofIndex(QualifiedName table, int number, boolean local, @Nullable String member) {
+        return new OfIndex(table, number, local, member);
+    }
+
+    /** A class: an entity, a document or a collection. */
+    static Locator ofType(QualifiedName table, QualifiedName type) {
+        return new OfType(table, type);
+    }
+
+    /** A property of an entity or document. */
+    static Locator ofProperty(QualifiedName table, QualifiedName type, String property) {
+        return new OfProperty(table, type, property, null, null);
+    }
+
+    /** A member of an annotation of a property, such as {@code @Attribute}'s {@code value}. */
+    static Locator ofPropertyAnnotation(
+            QualifiedName table, QualifiedName type, String property, String annotation, @Nullable String member) {
+        return new OfProperty(table, type, property, annotation, member);
+    }
+
+    /**
+     * A member of an annotation of a class.
+     *
+     * @param annotation its simple name: {@code Key}, {@code Gsi}
+     * @param number the index number that tells repeated annotations apart; else -1
+     * @param member null for the annotation itself
+     */
+    static Locator ofAnnotation(
+            QualifiedName table, QualifiedName type, String annotation, int number, @Nullable String member) {
+        return new OfAnnotation(table, type, annotation, number, member);
+    }
+
+    /** See {@link #ofCompilation}. */
+    record Compilation() implements Locator {}
+
+    /** See {@link #ofTable}. */
+    record OfTable(QualifiedName table, @Nullable String member) implements Locator {}
+
+    /** See {@link #ofEntityListing}. */
+    record OfListing(QualifiedName table, QualifiedName listed) implements Locator {}
+
+    /** See {@link #ofIndex}. */
+    record OfIndex(
+            QualifiedName table,
+            int number,
+            boolean local,
+            @Nullable String member) implements Locator {}
+
+    /** See {@link #ofType}. */
+    record OfType(QualifiedName table, QualifiedName type) implements Locator {}
+
+    /** See {@link #ofProperty} and {@link #ofPropertyAnnotation}. */
+    record OfProperty(
+            QualifiedName table,
+            QualifiedName type,
+            String property,
+            @Nullable String annotation,
+            @Nullable String member)
+            implements Locator {}
+
+    /** See {@link #ofAnnotation}. */
+    record OfAnnotation(
+            QualifiedName table,
+            QualifiedName type,
+            String annotation,
+            int number,
+            @Nullable String member) implements Locator {}
+}
