@@ -1,0 +1,94 @@
+package io.keywright.processor.names;
+
+import io.keywright.schema.Entity;
+import io.keywright.schema.IndexKey;
+import io.keywright.schema.QualifiedName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The identifiers of what is generated for one entity.
+ *
+ * @param keys the class of its keys
+ * @param mapper the class of its mapper
+ * @param attributes the class of its attribute references
+ * @param repository the class of its repository
+ * @param accessor the facade's method that gives the repository
+ * @param constants its properties' constants in the attributes class, in the order of the properties
+ * @param indexMethods its methods in the keys class, in the order of its index keys
+ * @param primaryQuery the query over the primary key's partition; empty where there is none
+ * @param indexQueries the queries of its index keys, in their order
+ */
+public record EntityNames(
+        QualifiedName keys,
+        QualifiedName mapper,
+        QualifiedName attributes,
+        QualifiedName repository,
+        String accessor,
+        List<String> constants,
+        List<KeyMethods> indexMethods,
+        Optional<QueryNames> primaryQuery,
+        List<QueryNames> indexQueries) {
+
+    public EntityNames {
+        constants = List.copyOf(constants);
+        indexMethods = List.copyOf(indexMethods);
+        indexQueries = List.copyOf(indexQueries);
+    }
+
+    /** The methods of the primary key in the keys class. */
+    public static KeyMethods primaryMethods() {
+        return new KeyMethods("primary", "partition", "sort", "sortPrefix");
+    }
+
+    static EntityNames of(Entity entity, String packageName, String accessor) {
+        String name = Identifiers.identifier(entity.name());
+        QualifiedName repository = QualifiedName.of(packageName, name + "Repository");
+        List<QueryNames> queries = QueryNames.of(entity, repository.simpleName());
+        boolean hasPrimaryQuery = entity.key().queryName() != null;
+        return new EntityNames(
+                QualifiedName.of(packageName, name + "Keys"),
+                QualifiedName.of(packageName, name + "Mapper"),
+                QualifiedName.of(packageName, name + "Attributes"),
+                repository,
+                accessor,
+                constants(entity),
+                indexMethods(entity),
+                hasPrimaryQuery ? Optional.of(queries.get(0)) : Optional.empty(),
+                queries.subList(hasPrimaryQuery ? 1 : 0, queries.size()));
+    }
+
+    private static List<String> constants(Entity entity) {
+        NameScope fields = NameScope.of(List.of());
+        return entity.properties().stream()
+                .map(property -> fields.claim(Identifiers.constant(property.name())))
+                .toList();
+    }
+
+    private static List<KeyMethods> indexMethods(Entity entity) {
+        NameScope methods = NameScope.of(Reserved.KEYS);
+        List<String> names = new ArrayList<>();
+        // Public names first: what is derived from one may have to give way to another, never the reverse.
+        for (IndexKey key : entity.indexKeys()) {
+            names.add(methods.claim(key.queryName()));
+        }
+        return names.stream()
+                .map(name -> new KeyMethods(
+                        name,
+                        methods.claim(name + "Partition"),
+                        methods.claim(name + "Sort"),
+                        methods.claim(name + "SortPrefix")))
+                .toList();
+    }
+
+    /**
+     * The methods of one key in the keys class.
+     *
+     * @param key builds both parts
+     * @param partition builds the partition key
+     * @param sort builds the sort key
+     * @param sortPrefix builds what all its sort keys start with, and longer prefixes
+     */
+    public record KeyMethods(String key, String partition, String sort, String sortPrefix) {}
+}

@@ -1,0 +1,139 @@
+package io.keywright.processor.names;
+
+import io.keywright.schema.Collection;
+import io.keywright.schema.Component;
+import io.keywright.schema.Document;
+import io.keywright.schema.Entity;
+import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.Property;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Table;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Every identifier of the code that is generated for one table. The same table gives the same names, and no two things
+ * of one place get one name, also where the table breaks the rule that says so: what is written must compile.
+ *
+ * <p>A name that Java, the runtime or Keywright keeps for itself gets an underscore behind it.
+ */
+public final class Names {
+
+    private final Table table;
+    private final Map<QualifiedName, EntityNames> entities = new LinkedHashMap<>();
+    private final Map<QualifiedName, String> collections = new LinkedHashMap<>();
+
+    private Names(Table table) {
+        this.table = table;
+        NameScope accessors = NameScope.of(Reserved.FACADE);
+        for (Entity entity : table.entities()) {
+            String accessor = accessors.claim(accessor(entity.name()));
+            entities.put(entity.javaType(), EntityNames.of(entity, packageName(), accessor));
+        }
+        for (Collection collection : table.collections()) {
+            collections.put(collection.javaType(), accessors.claim(collection.name()));
+        }
+    }
+
+    /** The names for this table. */
+    public static Names of(Table table) {
+        return new Names(table);
+    }
+
+    /** The package of all generated classes: that of the table's interface. */
+    public String packageName() {
+        return table.type().packageName();
+    }
+
+    /** The class that opens the table: {@code DaintreeTable}. */
+    public QualifiedName facade() {
+        return generated(table.type().flatName() + "Table");
+    }
+
+    /** The class that gives the table as data: {@code DaintreeDescriptor}. */
+    public QualifiedName descriptor() {
+        return generated(table.type().flatName() + "Descriptor");
+    }
+
+    /** The names for an entity of this table. */
+    public EntityNames entity(Entity entity) {
+        EntityNames names = entities.get(entity.javaType());
+        if (names == null) {
+            throw new IllegalArgumentException(entity.javaType() + " is not an entity of " + table.type());
+        }
+        return names;
+    }
+
+    /** The class that converts a document: {@code Daintree_AddressMapper}. */
+    public QualifiedName mapper(Document document) {
+        return generated(prefixed(document) + "Mapper");
+    }
+
+    /** The class of references into a document: {@code Daintree_AddressAttributes}. */
+    public QualifiedName attributes(Document document) {
+        return generated(prefixed(document) + "Attributes");
+    }
+
+    /** The method of a document's attributes class that refers to this property. */
+    public String reference(Property property) {
+        return NameScope.of(Reserved.ATTRIBUTE).claim(property.name());
+    }
+
+    /** The class that decodes the items of a collection: {@code CustomerItemDecoder}. */
+    public QualifiedName decoder(Collection collection) {
+        return generated(collection.javaType().flatName() + "Decoder");
+    }
+
+    /** The facade's method that queries a collection. */
+    public String accessor(Collection collection) {
+        String accessor = collections.get(collection.javaType());
+        if (accessor == null) {
+            throw new IllegalArgumentException(collection.javaType() + " is not a collection of " + table.type());
+        }
+        return accessor;
+    }
+
+    /**
+     * The parameters of a method that takes the values of these placeholders: by path, in order, each path once.
+     *
+     * @param placeholders of one or several templates of one entity
+     * @param reserved variables of the method
+     */
+    public static Map<String, String> parameters(List<Placeholder> placeholders, String... reserved) {
+        NameScope scope = NameScope.of(Arrays.asList(reserved));
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Placeholder placeholder : placeholders) {
+            if (!names.containsKey(placeholder.path())) {
+                names.put(placeholder.path(), scope.claim(Identifiers.joined(placeholder.names())));
+            }
+        }
+        return names;
+    }
+
+    /** As {@link #parameters(List, String...)}, for components that have been found. */
+    public static Map<String, String> parametersOf(List<Component> components, String... reserved) {
+        return parameters(components.stream().map(Component::placeholder).collect(Collectors.toList()), reserved);
+    }
+
+    /**
+     * The facade's method before clashes: {@code Shop_OrderLine} to {@code shopOrderLine}.
+     *
+     * @param name what the entity's generated classes are called after
+     */
+    public static String accessor(String name) {
+        String joined =
+                Arrays.stream(name.split("_")).map(Identifiers::upperFirst).collect(Collectors.joining());
+        return Identifiers.lowerFirst(joined.isEmpty() ? name : joined);
+    }
+
+    private String prefixed(Document document) {
+        return table.type().flatName() + "_" + document.name();
+    }
+
+    private QualifiedName generated(String simpleName) {
+        return QualifiedName.of(packageName(), simpleName);
+    }
+}

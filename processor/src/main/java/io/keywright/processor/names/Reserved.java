@@ -1,0 +1,62 @@
+package io.keywright.processor.names;
+
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Names in generated classes that belong to Java, to the runtime or to Keywright's own operations, those of later
+ * versions included: a design that compiles today shall compile tomorrow.
+ */
+public final class Reserved {
+
+    /** What every object has. */
+    public static final Set<String> OBJECT =
+            Set.of("getClass", "hashCode", "equals", "toString", "clone", "finalize", "notify", "notifyAll", "wait");
+
+    /** Methods of the facade. */
+    public static final Set<String> FACADE = with(OBJECT, "open", "createTable", "definition", "table");
+
+    /** Operations of a repository. No query can be named so; one that starts with "prepare" neither. */
+    public static final Set<String> OPERATIONS =
+            Set.of("get", "create", "put", "delete", "replace", "update", "upsert", "move");
+
+    /** Methods of a query. */
+    public static final Set<String> QUERY = with(
+            OBJECT,
+            "ascending",
+            "descending",
+            "limit",
+            "pageSize",
+            "after",
+            "consistent",
+            "filter",
+            "page",
+            "fill",
+            "list",
+            "stream",
+            "first",
+            "fetch",
+            "where",
+            "toRequest",
+            "execute");
+
+    /** Methods of a reference to an attribute. */
+    public static final Set<String> ATTRIBUTE =
+            with(OBJECT, "of", "path", "storedPath", "converter", "child", "name", "attribute");
+
+    /** Methods of a keys class that do not belong to an index. */
+    public static final Set<String> KEYS = with(OBJECT, "primary", "partition", "sort", "sortPrefix");
+
+    private Reserved() {}
+
+    /** Whether the repository keeps this name for an operation. */
+    public static boolean isOperation(String name) {
+        return OPERATIONS.contains(name) || name.startsWith("prepare");
+    }
+
+    private static Set<String> with(Set<String> names, String... more) {
+        Set<String> all = new TreeSet<>(names);
+        all.addAll(Set.of(more));
+        return Set.copyOf(all);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.processor.names;
+
+import org.jspecify.annotations.NullMarked;
