@@ -65,7 +65,7 @@ public record KeyTemplate(String text, List<Segment> segments, List<Fault> fault
     }
 
     /**
-     * Something wrong with the braces.
+     * Something wrong with the braces or what is between them.
      *
      * @param kind what
      * @param offset where in the text, from 0
@@ -81,6 +81,8 @@ public record KeyTemplate(String text, List<Segment> segments, List<Fault> fault
             NESTED,
             /** A placeholder without a property. */
             EMPTY,
+            /** A colon that no format follows. */
+            NO_FORMAT,
             /** A template without any text. */
             BLANK
         }

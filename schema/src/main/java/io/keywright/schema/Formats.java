@@ -1,0 +1,207 @@
+package io.keywright.schema;
+
+import io.keywright.schema.KeyFormat.Kind;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.Scalar;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.IntPredicate;
+
+/**
+ * What is known about formats: which a type has, and what the text they write is like. All else (ambiguous neighbours,
+ * conditions, collisions) is reasoned from these facts, so that a new format is described in one place.
+ */
+public final class Formats {
+
+    /** How messages show the format that is a number of digits. */
+    public static final String WIDTH = "<digits>";
+
+    /** The most digits that a width may have: what a DynamoDB number holds. */
+    public static final int MAX_WIDTH = 38;
+
+    private static final Set<String> NAMES = Set.of("lower", "rest", "date", "seconds", "nanos");
+
+    private Formats() {}
+
+    /** The formats that a placeholder of this type may name; {@link #WIDTH} stands for any width. */
+    public static List<String> legalNames(PropertyType type) {
+        return TypeFamily.of(type).map(TypeFamily::formats).orElse(List.of());
+    }
+
+    /** Whether a value of this type can be written into a key at all. */
+    public static boolean isComponent(PropertyType type) {
+        return TypeFamily.of(type).isPresent();
+    }
+
+    /** Whether some type has this format. */
+    public static boolean isKnown(String formatText) {
+        return NAMES.contains(formatText) || width(formatText).isPresent();
+    }
+
+    /** The format for a type where the placeholder names none; empty for a type without such a format. */
+    public static Optional<KeyFormat> defaultFormat(PropertyType type) {
+        return TypeFamily.of(type).map(TypeFamily::defaultFormat);
+    }
+
+    /**
+     * The format that a placeholder names.
+     *
+     * @param formatText what follows the colon
+     * @param type the property's type
+     * @return empty for a format that is unknown or does not fit the type
+     */
+    public static Optional<KeyFormat> find(String formatText, PropertyType type) {
+        List<String> legal = legalNames(type);
+        OptionalInt width = width(formatText);
+        if (width.isPresent()) {
+            return legal.contains(WIDTH) ? Optional.of(new KeyFormat(Kind.PADDED, width.getAsInt())) : Optional.empty();
+        }
+        if (!NAMES.contains(formatText) || !legal.contains(formatText)) {
+            return Optional.empty();
+        }
+        return Optional.of(KeyFormat.of(
+                switch (formatText) {
+                    case "lower" -> Kind.LOWER;
+                    case "rest" -> Kind.REST;
+                    case "date" -> Kind.DATE;
+                    case "seconds" -> Kind.SECONDS;
+                    case "nanos" -> Kind.NANOS;
+                    default -> throw new IllegalStateException(formatText);
+                }));
+    }
+
+    /** A width is written without leading zeros: {@code 8}, not {@code 08}, which other languages read otherwise. */
+    private static OptionalInt width(String formatText) {
+        if (!formatText.matches("[1-9][0-9]?")) {
+            return OptionalInt.empty();
+        }
+        int width = Integer.parseInt(formatText);
+        return width <= MAX_WIDTH ? OptionalInt.of(width) : OptionalInt.empty();
+    }
+
+    /** The number of characters that every text of this format has; empty where texts differ in length. */
+    public static OptionalInt fixedWidth(KeyFormat format, PropertyType type) {
+        return switch (format.kind()) {
+            case AS_IS, LOWER, REST, PLAIN, BOOLEAN -> OptionalInt.empty();
+            case PADDED -> OptionalInt.of(format.width());
+            case DATE -> OptionalInt.of("2024-05-01".length());
+            case SECONDS -> OptionalInt.of("2024-05-01T12:00:00".length() + zoneWidth(type));
+            case NANOS -> OptionalInt.of("2024-05-01T12:00:00.000000000".length() + zoneWidth(type));
+            case MONTH -> OptionalInt.of("2024-05".length());
+            case YEAR -> OptionalInt.of("2024".length());
+            case UUID -> OptionalInt.of("00000000-0000-0000-0000-000000000000".length());
+            case ENUM -> commonLength(constants(type));
+        };
+    }
+
+    private static int zoneWidth(PropertyType type) {
+        return hasZone(type) ? 1 : 0;
+    }
+
+    private static boolean hasZone(PropertyType type) {
+        return !(type instanceof Scalar scalar) || scalar.kind() != ScalarKind.LOCAL_DATE_TIME;
+    }
+
+    private static OptionalInt commonLength(List<String> constants) {
+        int[] lengths = constants.stream().mapToInt(String::length).distinct().toArray();
+        return lengths.length == 1 ? OptionalInt.of(lengths[0]) : OptionalInt.empty();
+    }
+
+    private static List<String> constants(PropertyType type) {
+        return type instanceof EnumType enumType ? enumType.constants() : List.of();
+    }
+
+    /**
+     * Every text of this format where there are few enough to be listed: the names of an enum, the two of a boolean;
+     * else empty.
+     */
+    public static Optional<List<String>> texts(KeyFormat format, PropertyType type) {
+        return switch (format.kind()) {
+            case ENUM -> Optional.of(constants(type));
+            case BOOLEAN -> Optional.of(List.of("false", "true"));
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Whether two different values can have one text. Two times that are the same instant count as one value, so
+     * {@code nanos} loses nothing.
+     */
+    public static boolean losesInformation(KeyFormat format, PropertyType type) {
+        return switch (format.kind()) {
+            case LOWER, SECONDS -> true;
+            case DATE -> !isScalar(type, ScalarKind.LOCAL_DATE);
+            case AS_IS, REST, PLAIN, PADDED, NANOS, MONTH, YEAR, ENUM, BOOLEAN, UUID -> false;
+        };
+    }
+
+    /**
+     * Whether a text of this format can hold a character.
+     *
+     * @param delimiter the table's; text as it is and in lower case may not hold it
+     * @param codePoint the character, which may lie outside the BMP
+     */
+    public static boolean canContain(KeyFormat format, PropertyType type, String delimiter, int codePoint) {
+        return switch (format.kind()) {
+            case AS_IS -> !isDelimiter(delimiter, codePoint);
+            case LOWER -> !isDelimiter(delimiter, codePoint) && !isBetween(codePoint, 'A', 'Z');
+            case REST -> true;
+            case PLAIN -> isDigit(codePoint) || codePoint == '-';
+            case PADDED, YEAR -> isDigit(codePoint);
+            case DATE, MONTH -> isDigit(codePoint) || codePoint == '-';
+            case SECONDS -> isTime(codePoint, type);
+            case NANOS -> isTime(codePoint, type) || codePoint == '.';
+            case UUID -> isDigit(codePoint) || isBetween(codePoint, 'a', 'f') || codePoint == '-';
+            case ENUM, BOOLEAN ->
+                texts(format, type).orElse(List.of()).stream()
+                        .flatMapToInt(String::codePoints)
+                        .anyMatch(is(codePoint));
+        };
+    }
+
+    private static boolean isDelimiter(String delimiter, int codePoint) {
+        return delimiter.equals(Character.toString(codePoint));
+    }
+
+    private static boolean isTime(int codePoint, PropertyType type) {
+        return isDigit(codePoint)
+                || codePoint == '-'
+                || codePoint == 'T'
+                || codePoint == ':'
+                || (codePoint == 'Z' && hasZone(type));
+    }
+
+    private static boolean isDigit(int codePoint) {
+        return isBetween(codePoint, '0', '9');
+    }
+
+    private static boolean isBetween(int codePoint, char first, char last) {
+        return codePoint >= first && codePoint <= last;
+    }
+
+    private static IntPredicate is(int codePoint) {
+        return other -> other == codePoint;
+    }
+
+    /**
+     * The type that the format itself has, which is what keys and queries take: a day for {@code date}, else the
+     * property's.
+     */
+    public static PropertyType argumentType(KeyFormat format, PropertyType type) {
+        return format.kind() == Kind.DATE ? Scalar.of(ScalarKind.LOCAL_DATE) : type;
+    }
+
+    /**
+     * Whether texts sort by UTF-8 bytes as the values do (weakly where the format loses information): strings by code
+     * point, enums by name, times by instant. Plain digits do not: {@code 10} comes before {@code 2}.
+     */
+    public static boolean isOrdered(KeyFormat format) {
+        return format.kind() != Kind.PLAIN;
+    }
+
+    static boolean isScalar(PropertyType type, ScalarKind kind) {
+        return type instanceof Scalar scalar && scalar.kind() == kind;
+    }
+}
