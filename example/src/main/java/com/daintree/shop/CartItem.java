@@ -1,0 +1,32 @@
+package com.daintree.shop;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import java.math.BigDecimal;
+
+/**
+ * A product in a cart. Title and price are copies, so that a cart is shown with one request.
+ *
+ * <p>The sort key starts with {@code CARTITEM#} and not with {@code CART#{kind}#}: a query for carts alone must not read
+ * their items.
+ *
+ * @param customerId whose cart
+ * @param kind which cart
+ * @param productId what is in it
+ * @param title the product's, when it was put in
+ * @param unitPrice the product's, in euros
+ * @param quantity at least 1
+ */
+@Entity
+@Key(pk = "CUSTOMER#{customerId}", sk = "CARTITEM#{kind}#{productId}", name = "ofCustomer")
+public record CartItem(
+        String customerId, CartKind kind, String productId, String title, BigDecimal unitPrice, int quantity)
+        implements CustomerItem {
+
+    public CartItem {
+        unitPrice = Money.euros(unitPrice);
+        if (quantity < 1) {
+            throw new IllegalArgumentException("A cart item's quantity is at least 1");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package com.daintree.shop;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An order; its lines and payments lie in a partition of their own.
+ *
+ * @param customerId whose
+ * @param orderId {@code 2026-05-17-0042}, the day and a running number: orders sort by time, and a month is a prefix
+ * @param placedAt when
+ * @param status how far it has come
+ * @param shipTo the address as it was then
+ * @param total of the lines, in euros
+ * @param deliveredOn the day of the delivery, once there is one
+ */
+@Entity
+@Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}", name = "ofCustomer")
+public record Order(
+        String customerId,
+        String orderId,
+        Instant placedAt,
+        OrderStatus status,
+        Address shipTo,
+        BigDecimal total,
+        Optional<LocalDate> deliveredOn)
+        implements CustomerItem {
+
+    public Order {
+        total = Money.euros(total);
+    }
+
+    /** A new order of these lines. */
+    public static Order placed(
+            String customerId, String orderId, Instant placedAt, Address shipTo, List<OrderLine> lines) {
+        BigDecimal total = lines.stream().map(OrderLine::amount).reduce(BigDecimal.ZERO, BigDecimal::add);
+        return new Order(customerId, orderId, placedAt, OrderStatus.PLACED, shipTo, total, Optional.empty());
+    }
+
+    /** The same order after its delivery. */
+    public Order delivered(LocalDate day) {
+        return new Order(customerId, orderId, placedAt, OrderStatus.DELIVERED, shipTo, total, Optional.of(day));
+    }
+
+    /** The same order on its way. */
+    public Order shipped() {
+        return new Order(customerId, orderId, placedAt, OrderStatus.SHIPPED, shipTo, total, deliveredOn);
+    }
+}
