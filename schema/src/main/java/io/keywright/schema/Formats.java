@@ -21,6 +21,8 @@ public final class Formats {
     /** The most digits that a width may have: what a DynamoDB number holds. */
     public static final int MAX_WIDTH = 38;
 
+    static final PropertyType DAY = Scalar.of(ScalarKind.LOCAL_DATE);
+
     private static final Set<String> NAMES = Set.of("lower", "rest", "date", "seconds", "nanos");
 
     private Formats() {}
@@ -190,7 +192,7 @@ public final class Formats {
      * property's.
      */
     public static PropertyType argumentType(KeyFormat format, PropertyType type) {
-        return format.kind() == Kind.DATE ? Scalar.of(ScalarKind.LOCAL_DATE) : type;
+        return format.kind() == Kind.DATE ? DAY : type;
     }
 
     /**
