@@ -1,0 +1,7 @@
+package com.example.billing;
+
+/** What became of an invoice. */
+public enum InvoiceStatus {
+    OPEN,
+    PAID
+}

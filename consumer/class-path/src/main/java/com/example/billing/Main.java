@@ -1,0 +1,24 @@
+package com.example.billing;
+
+import com.example.billing.data.BillingTable;
+import io.keywright.testing.InProcessDynamoDb;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** Runs everything that the guide shows, on the engine that runs in this process. */
+public final class Main {
+
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        try (DynamoDbClient client = InProcessDynamoDb.create().client()) {
+            BillingTable.createTable(client, "billing-test");
+            BillingTable billing = BillingTable.open(client, "billing-test");
+            Writing.run(billing);
+            Reading.run(billing);
+            Paging.run(billing);
+            Keys.run(billing);
+            Failures.run(billing);
+            Opening.run(client);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package com.example.billing.data;
+
+import com.example.billing.Customer;
+import com.example.billing.CustomerItem;
+import com.example.billing.Invoice;
+import com.example.billing.Reminder;
+import io.keywright.annotation.Table;
+
+/** The table; from this, {@link BillingTable} is made. */
+@Table(
+        entities = {Customer.class, Invoice.class, Reminder.class},
+        collections = CustomerItem.class)
+public interface Billing {}

@@ -1,0 +1,5 @@
+/** The domain. */
+@NullMarked
+package com.example.library;
+
+import org.jspecify.annotations.NullMarked;
