@@ -18,7 +18,7 @@ import java.util.List;
  */
 record Carts(List<Cart> carts, List<CartItem> items) {
 
-    private static final Instant MORNING = Instant.parse("2026-07-01T06:00:00Z");
+    private static final Instant MORNING = Instant.parse("2026-07-05T06:00:00Z");
 
     static Carts of(List<Customer> customers, List<Product> products) {
         Carts carts = new Carts(new ArrayList<>(), new ArrayList<>());

@@ -31,7 +31,7 @@ record Sales(List<Order> orders, List<OrderLine> lines, List<Payment> payments) 
 
     private static final Instant FIRST = Instant.parse("2026-01-03T08:12:40.250Z");
     private static final Duration BETWEEN = Duration.ofHours(73).plusMinutes(17);
-    private static final LocalDate TODAY = LocalDate.parse("2026-07-01");
+    private static final LocalDate TODAY = LocalDate.parse("2026-07-05");
     private static final int COUNT = 60;
     private static final Address PICK_UP = new Address("Warehouse 2, Dock Road", "CB4 1XY", "Cambridge", "GB");
 

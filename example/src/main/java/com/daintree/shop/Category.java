@@ -44,11 +44,11 @@ public record Category(
                 childName,
                 categoryId,
                 topCategoryId,
-                categoryPath().child(childId).text());
+                place().child(childId).text());
     }
 
     /** The path as a value. */
-    public CategoryPath categoryPath() {
+    public CategoryPath place() {
         return new CategoryPath(path);
     }
 
@@ -58,17 +58,17 @@ public record Category(
      * @throws IllegalArgumentException if that one is this category or below it
      */
     public Category movedUnder(Category parent) {
-        if (parent.categoryPath().isWithin(categoryPath())) {
+        if (parent.place().isWithin(place())) {
             throw new IllegalArgumentException(
                     "Category " + categoryId + " cannot move below itself: " + parent.categoryId);
         }
-        CategoryPath moved = parent.categoryPath().child(categoryId);
+        CategoryPath moved = parent.place().child(categoryId);
         return new Category(categoryId, name, parent.categoryId, moved.topId(), moved.text());
     }
 
     /** This category after one of those above it went from one path to another. */
     public Category carriedAlong(CategoryPath from, CategoryPath to) {
-        CategoryPath moved = categoryPath().moved(from, to);
+        CategoryPath moved = place().moved(from, to);
         return new Category(categoryId, name, parentId, moved.topId(), moved.text());
     }
 }

@@ -38,8 +38,26 @@ public record Order(
     /** A new order of these lines. */
     public static Order placed(
             String customerId, String orderId, Instant placedAt, Address shipTo, List<OrderLine> lines) {
-        BigDecimal total = lines.stream().map(OrderLine::amount).reduce(BigDecimal.ZERO, BigDecimal::add);
-        return new Order(customerId, orderId, placedAt, OrderStatus.PLACED, shipTo, total, Optional.empty());
+        return new Order(customerId, orderId, placedAt, OrderStatus.PLACED, shipTo, total(lines), Optional.empty());
+    }
+
+    /** What these lines cost together. */
+    public static BigDecimal total(List<OrderLine> lines) {
+        return Money.euros(lines.stream().map(OrderLine::amount).reduce(BigDecimal.ZERO, BigDecimal::add));
+    }
+
+    /**
+     * Checks that these payments are for this order and add up to its total.
+     *
+     * @throws IllegalArgumentException if not
+     */
+    public void requirePaid(List<Payment> payments) {
+        BigDecimal paid = payments.stream().map(Payment::amount).reduce(BigDecimal.ZERO, BigDecimal::add);
+        boolean strange =
+                payments.stream().anyMatch(payment -> !payment.orderId().equals(orderId));
+        if (strange || paid.compareTo(total) != 0) {
+            throw new IllegalArgumentException("The payments are not what order " + orderId + " costs");
+        }
     }
 
     /** The same order after its delivery. */

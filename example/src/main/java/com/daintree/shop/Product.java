@@ -71,6 +71,11 @@ public record Product(
                 features);
     }
 
+    /** The category's path as a value. */
+    public CategoryPath place() {
+        return new CategoryPath(categoryPath);
+    }
+
     /** So many of it in a cart. */
     public CartItem inCart(String customerId, CartKind kind, int quantity) {
         return new CartItem(customerId, kind, productId, title, price, quantity);
@@ -78,7 +83,7 @@ public record Product(
 
     /** This product after a category above it went from one path to another. */
     public Product carriedAlong(CategoryPath from, CategoryPath to) {
-        CategoryPath moved = new CategoryPath(categoryPath).moved(from, to);
+        CategoryPath moved = place().moved(from, to);
         return new Product(
                 productId, sellerId, title, price, stock, categoryId, moved.topId(), moved.text(), tags, features);
     }
