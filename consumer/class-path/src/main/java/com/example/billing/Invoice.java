@@ -3,6 +3,7 @@ package com.example.billing;
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Key;
+import io.keywright.annotation.Lsi;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @Key(pk = "CUSTOMER#{customerId}", sk = "INVOICE#{number:8}", name = "ofCustomer")
 @Gsi(index = 1, name = "openByDueDate", pk = "CLERK#{clerk}", sk = "{dueDate}#{number:8}")
+@Lsi(index = 1, name = "byStatus", sk = "{status}#{issuedAt:seconds}#{number:8}")
 public record Invoice(
         String customerId,
         int number,

@@ -1,6 +1,7 @@
 package com.example.billing;
 
 import com.example.billing.data.BillingTable;
+import io.keywright.runtime.key.PrimaryKey;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -32,6 +33,12 @@ final class Reading {
         Instant march = Instant.parse("2026-03-01T00:00:00Z");
         List<Reminder> letters = billing.reminder().sentTo("c-1").sentAtFrom(march).list();
         letters.forEach(letter -> System.out.println(letter.getSentAt() + " " + letter.getTitle()));
+
+        List<Invoice> paid = billing.invoice().byStatus("c-1").status(InvoiceStatus.PAID).list();
+        System.out.println("paid: " + numbers(paid));
+
+        List<PrimaryKey<Reminder>> keys = billing.reminder().ofInvoice(1).list();
+        keys.stream().flatMap(key -> billing.reminder().get(key).stream()).forEach(letter -> System.out.println(letter.getTitle()));
 
         for (CustomerItem item : billing.customerItem("c-1").list()) {
             if (item instanceof Customer customer) {

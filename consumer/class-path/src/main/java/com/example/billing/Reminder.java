@@ -1,6 +1,7 @@
 package com.example.billing;
 
 import io.keywright.annotation.Entity;
+import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Ignore;
 import io.keywright.annotation.Key;
 import java.time.Instant;
@@ -8,6 +9,7 @@ import java.time.Instant;
 /** A letter that was sent; a JavaBean. */
 @Entity(type = "Letter")
 @Key(pk = "CUSTOMER#{customerId}", sk = "LETTER#{sentAt:seconds}", name = "sentTo")
+@Gsi(index = 2, name = "ofInvoice", pk = "INVOICE#{invoice}", sk = "LETTER#{sentAt:seconds}")
 public class Reminder {
 
     private String customerId = "";

@@ -4,10 +4,13 @@ import com.example.billing.Customer;
 import com.example.billing.CustomerItem;
 import com.example.billing.Invoice;
 import com.example.billing.Reminder;
+import io.keywright.annotation.Index;
+import io.keywright.annotation.Projection;
 import io.keywright.annotation.Table;
 
 /** The table; from this, {@link BillingTable} is made. */
 @Table(
         entities = {Customer.class, Invoice.class, Reminder.class},
-        collections = CustomerItem.class)
+        collections = CustomerItem.class,
+        indexes = @Index(number = 2, name = "letters", projection = Projection.KEYS_ONLY))
 public interface Billing {}
