@@ -1,0 +1,161 @@
+package io.keywright.schema;
+
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.PropertyType.Unmappable;
+import io.keywright.schema.json.Json;
+import io.keywright.schema.json.JsonFields;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Turns JSON into a model. {@link ModelWriter} is its counterpart. */
+final class ModelReader {
+
+    private ModelReader() {}
+
+    static Table table(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        int format = fields.number("format");
+        if (format != ModelJson.FORMAT) {
+            throw new IllegalArgumentException("this version of Keywright reads models of format " + ModelJson.FORMAT
+                    + ", this one has the format " + format);
+        }
+        return new Table(
+                name(fields.text("table")),
+                fields.text("name"),
+                fields.text("partitionKey"),
+                fields.textOrNull("sortKey"),
+                fields.text("typeAttribute"),
+                fields.text("delimiter"),
+                fields.items("indexes", ModelReader::index),
+                fields.items("entities", ModelReader::entity),
+                fields.items("documents", ModelReader::document),
+                fields.items("collections", ModelReader::collection));
+    }
+
+    private static Index index(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Index(
+                fields.number("number"),
+                fields.flag("local"),
+                fields.text("name"),
+                fields.text("partitionKey"),
+                fields.textOrNull("sortKey"),
+                Index.Projection.valueOf(fields.text("projection")),
+                fields.has("include") ? fields.texts("include") : List.of());
+    }
+
+    private static Entity entity(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Entity(
+                name(fields.text("class")),
+                fields.text("name"),
+                fields.text("type"),
+                key(fields.value("key")),
+                fields.items("indexKeys", ModelReader::indexKey),
+                fields.items("properties", ModelReader::property),
+                construction(fields.value("construction")));
+    }
+
+    private static EntityKey key(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new EntityKey(template(fields.text("pk")), sortKey(fields), fields.textOrNull("query"));
+    }
+
+    private static IndexKey indexKey(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new IndexKey(
+                fields.number("index"),
+                fields.flag("local"),
+                fields.text("query"),
+                template(fields.text("pk")),
+                sortKey(fields));
+    }
+
+    private static KeyTemplate template(String text) {
+        return TemplateParser.parse(text);
+    }
+
+    private static @Nullable KeyTemplate sortKey(JsonFields fields) {
+        String text = fields.textOrNull("sk");
+        return text == null ? null : template(text);
+    }
+
+    private static Document document(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Document(
+                name(fields.text("class")),
+                fields.text("name"),
+                fields.items("properties", ModelReader::property),
+                construction(fields.value("construction")));
+    }
+
+    private static Property property(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        String presence = fields.textOrNull("presence");
+        return new Property(
+                fields.text("name"),
+                fields.text("attribute"),
+                type(fields.value("type")),
+                presence == null ? Property.Presence.REQUIRED : Property.Presence.valueOf(presence),
+                fields.has("method")
+                        ? new Property.Accessor(fields.text("method"), Property.Accessor.Kind.METHOD)
+                        : new Property.Accessor(fields.text("field"), Property.Accessor.Kind.FIELD));
+    }
+
+    private static Construction construction(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return fields.has("constructor")
+                ? new Construction.Constructor(fields.texts("constructor"))
+                : new Construction.Bean(fields.items("setters", ModelReader::setter));
+    }
+
+    private static Construction.Setter setter(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Construction.Setter(fields.text("property"), fields.text("method"));
+    }
+
+    private static Collection collection(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Collection(
+                name(fields.text("interface")),
+                fields.text("name"),
+                fields.number("index"),
+                fields.texts("members").stream().map(ModelReader::name).toList());
+    }
+
+    private static PropertyType type(Json json) {
+        if (json instanceof Json.Text text) {
+            String kind = text.value().toUpperCase(Locale.ROOT);
+            return new Scalar(ScalarKind.valueOf(kind), !kind.equals(text.value()));
+        }
+        JsonFields fields = JsonFields.of(json);
+        if (fields.has("enum")) {
+            return new EnumType(name(fields.text("enum")), fields.texts("constants"));
+        }
+        if (fields.has("document")) {
+            return new DocumentType(name(fields.text("document")));
+        }
+        if (fields.has("list")) {
+            return new ListType(type(fields.value("list")));
+        }
+        if (fields.has("set")) {
+            return new SetType(type(fields.value("set")));
+        }
+        if (fields.has("map")) {
+            return new MapType(type(fields.value("key")), type(fields.value("map")));
+        }
+        return new Unmappable(fields.text("unmappable"), fields.text("reason"));
+    }
+
+    private static QualifiedName name(String text) {
+        int slash = text.indexOf('/');
+        String packageName = slash < 0 ? "" : text.substring(0, slash);
+        return new QualifiedName(packageName, List.of(text.substring(slash + 1).split("\\.", -1)));
+    }
+}

@@ -1,0 +1,149 @@
+package io.keywright.schema;
+
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.PropertyType.Unmappable;
+import io.keywright.schema.json.Json;
+import io.keywright.schema.json.JsonObject;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Turns a model into JSON. {@link ModelReader} is its counterpart. */
+final class ModelWriter {
+
+    private ModelWriter() {}
+
+    static Json table(Table table) {
+        return new JsonObject()
+                .number("format", ModelJson.FORMAT)
+                .text("table", name(table.type()))
+                .text("name", table.name())
+                .text("partitionKey", table.partitionKey())
+                .text("sortKey", table.sortKey())
+                .text("typeAttribute", table.typeAttribute())
+                .text("delimiter", table.delimiter())
+                .items("indexes", table.indexes(), ModelWriter::index)
+                .items("entities", table.entities(), ModelWriter::entity)
+                .items("documents", table.documents(), ModelWriter::document)
+                .items("collections", table.collections(), ModelWriter::collection)
+                .end();
+    }
+
+    private static Json index(Index index) {
+        JsonObject object = new JsonObject()
+                .number("number", index.number())
+                .flag("local", index.local())
+                .text("name", index.name())
+                .text("partitionKey", index.partitionKey())
+                .text("sortKey", index.sortKey())
+                .text("projection", index.projection().name());
+        return (index.include().isEmpty() ? object : object.texts("include", index.include())).end();
+    }
+
+    private static Json entity(Entity entity) {
+        EntityKey key = entity.key();
+        return new JsonObject()
+                .text("class", name(entity.javaType()))
+                .text("name", entity.name())
+                .text("type", entity.type())
+                .with("key", place(new JsonObject().text("query", key.queryName()), key.pk(), key.sk()))
+                .items("indexKeys", entity.indexKeys(), ModelWriter::indexKey)
+                .items("properties", entity.properties(), ModelWriter::property)
+                .with("construction", construction(entity.construction()))
+                .end();
+    }
+
+    private static Json indexKey(IndexKey key) {
+        JsonObject object = new JsonObject()
+                .number("index", key.index())
+                .flag("local", key.local())
+                .text("query", key.queryName());
+        return place(object, key.pk(), key.sk());
+    }
+
+    /** A template travels as its text; the parser is the only one who takes it apart. */
+    private static Json place(JsonObject object, KeyTemplate pk, @Nullable KeyTemplate sk) {
+        return object.text("pk", pk.text())
+                .text("sk", sk == null ? null : sk.text())
+                .end();
+    }
+
+    private static Json document(Document document) {
+        return new JsonObject()
+                .text("class", name(document.javaType()))
+                .text("name", document.name())
+                .items("properties", document.properties(), ModelWriter::property)
+                .with("construction", construction(document.construction()))
+                .end();
+    }
+
+    private static Json property(Property property) {
+        boolean required = property.presence() == Property.Presence.REQUIRED;
+        Property.Accessor accessor = property.accessor();
+        return new JsonObject()
+                .text("name", property.name())
+                .text("attribute", property.attribute())
+                .with("type", type(property.type()))
+                .text("presence", required ? null : property.presence().name())
+                .text(accessor.kind() == Property.Accessor.Kind.METHOD ? "method" : "field", accessor.member())
+                .end();
+    }
+
+    private static Json construction(Construction construction) {
+        JsonObject object = new JsonObject();
+        if (construction instanceof Construction.Constructor constructor) {
+            object.texts("constructor", constructor.properties());
+        } else if (construction instanceof Construction.Bean bean) {
+            object.items("setters", bean.setters(), ModelWriter::setter);
+        }
+        return object.end();
+    }
+
+    private static Json setter(Construction.Setter setter) {
+        return new JsonObject()
+                .text("property", setter.property())
+                .text("method", setter.method())
+                .end();
+    }
+
+    private static Json collection(Collection collection) {
+        return new JsonObject()
+                .text("interface", name(collection.javaType()))
+                .text("name", collection.name())
+                .number("index", collection.index())
+                .items("members", collection.members(), member -> new Json.Text(name(member)))
+                .end();
+    }
+
+    private static Json type(PropertyType type) {
+        if (type instanceof Scalar scalar) {
+            String kind = scalar.kind().name();
+            return new Json.Text(scalar.primitive() ? kind.toLowerCase(Locale.ROOT) : kind);
+        }
+        JsonObject object = new JsonObject();
+        if (type instanceof EnumType enumType) {
+            object.text("enum", name(enumType.name())).texts("constants", enumType.constants());
+        } else if (type instanceof DocumentType document) {
+            object.text("document", name(document.name()));
+        } else if (type instanceof ListType list) {
+            object.with("list", type(list.element()));
+        } else if (type instanceof SetType set) {
+            object.with("set", type(set.element()));
+        } else if (type instanceof MapType map) {
+            object.with("map", type(map.value())).with("key", type(map.key()));
+        } else if (type instanceof Unmappable unmappable) {
+            object.text("unmappable", unmappable.javaType()).text("reason", unmappable.reason());
+        }
+        return object.end();
+    }
+
+    /** {@code com.daintree.shop/Shop.Order}: no identifier holds a slash or a dot, while one may hold a dollar. */
+    private static String name(QualifiedName name) {
+        String nested = String.join(".", name.simpleNames());
+        return name.packageName().isEmpty() ? nested : name.packageName() + "/" + nested;
+    }
+}
