@@ -38,6 +38,64 @@ public enum Rule {
     /** A type that no processor of this compilation generated. */
     UNRESOLVED,
 
+    // Names.
+    /** A delimiter that is not one character, or one that stands elsewhere. */
+    INVALID_DELIMITER,
+    /** An attribute name that DynamoDB refuses. */
+    INVALID_ATTRIBUTE_NAME,
+    /** An index name that DynamoDB refuses. */
+    INVALID_INDEX_NAME,
+    /** Two indexes of one name. */
+    DUPLICATE_INDEX_NAME,
+    /** A name that becomes a Java identifier and is none. */
+    INVALID_NAME,
+    /** Two generated classes or members of one name. */
+    NAME_CLASH,
+    /** Two entities of one type. */
+    DUPLICATE_TYPE,
+    /** Two properties that are stored under one name. */
+    DUPLICATE_ATTRIBUTE,
+    /** An attribute with two purposes. */
+    SHARED_ATTRIBUTE,
+
+    // Templates.
+    /** Braces that are no pairs around a property. */
+    MALFORMED_TEMPLATE,
+    /** A placeholder that names no property. */
+    UNKNOWN_PLACEHOLDER,
+    /** A placeholder of a type that cannot be written into a key. */
+    NOT_A_COMPONENT,
+    /** A format that does not exist. */
+    UNKNOWN_FORMAT,
+    /** A format of another type. */
+    UNFITTING_FORMAT,
+    /** A format that can write the delimiter. */
+    DELIMITER_IN_FORMAT,
+    /** A component of the primary key that can be absent. */
+    NULLABLE_KEY,
+    /** A number in a sort key without a width. */
+    MISSING_WIDTH,
+    /** Two placeholders whose values cannot be told apart in the key. */
+    AMBIGUOUS_NEIGHBOURS,
+    /** A placeholder behind one that may hold the delimiter. */
+    REST_NOT_LAST,
+
+    // Keys and indexes.
+    /** A sort key that some entities give and others omit. */
+    MIXED_SORT_KEY,
+    /** Two entities whose primary keys can be equal. */
+    KEY_COLLISION,
+    /** An included property that no entity of the index has. */
+    UNKNOWN_INCLUDE,
+    /** More included properties than DynamoDB takes. */
+    TOO_MANY_INCLUDED,
+    /** A local index on a table without a sort key. */
+    LOCAL_INDEX_WITHOUT_SORT_KEY,
+    /** More local indexes than DynamoDB takes. */
+    TOO_MANY_LOCAL_INDEXES,
+    /** Members of a collection that do not share the partition. */
+    COLLECTION_PARTITION,
+
     // The surroundings.
     /** A runtime of another generation. */
     GENERATION_LEVEL,

@@ -1,0 +1,46 @@
+package io.keywright.processor.check;
+
+import io.keywright.processor.problem.Problem;
+import io.keywright.schema.Table;
+import java.util.List;
+
+/**
+ * The rule book, in the order in which problems are told: what is wrong with names first, then single templates, then
+ * what entities do to each other. Each check reports its own rules only and stays silent where an earlier one has
+ * already said why something cannot be judged, so one mistake gives one message.
+ */
+public final class Checks {
+
+    private static final List<Check> RULES = List.of(
+            new DelimiterCheck(),
+            new AttributeNameCheck(),
+            new IndexNameCheck(),
+            new DeclaredNameCheck(),
+            new TypeClashCheck(),
+            new MemberClashCheck(),
+            new DuplicateTypeCheck(),
+            new DuplicateAttributeCheck(),
+            new SharedAttributeCheck(),
+            new BraceCheck(),
+            new PlaceholderCheck(),
+            new PrimaryKeyCheck(),
+            new WidthCheck(),
+            new NeighbourCheck(),
+            new SortKeyCheck(),
+            new EqualKeyCheck(),
+            new ProjectionCheck(),
+            new LocalIndexCheck(),
+            new CollectionCheck());
+
+    private Checks() {}
+
+    /** Every problem of one table. */
+    public static List<Problem> all(Table table) {
+        return RULES.stream().flatMap(rule -> rule.check(table).stream()).toList();
+    }
+
+    /** The problems that tables of one compilation give each other; each is told at the later table. */
+    public static List<Problem> across(List<Table> tables) {
+        return TableOverlap.check(tables);
+    }
+}

@@ -1,0 +1,133 @@
+package io.keywright.processor.check;
+
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.Rule;
+import io.keywright.processor.problem.Suggestion;
+import io.keywright.schema.Component;
+import io.keywright.schema.Formats;
+import io.keywright.schema.KeyFormat;
+import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.Unmappable;
+import io.keywright.schema.Resolution;
+import io.keywright.schema.Resolution.FormatRequired;
+import io.keywright.schema.Resolution.Found;
+import io.keywright.schema.Resolution.NotAComponent;
+import io.keywright.schema.Resolution.NotADocument;
+import io.keywright.schema.Resolution.UnfittingFormat;
+import io.keywright.schema.Resolution.UnknownFormat;
+import io.keywright.schema.Resolution.UnknownProperty;
+import io.keywright.schema.Resolver;
+import io.keywright.schema.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Each placeholder names a property, and a format that its type has and that keeps clear of the delimiter. */
+final class PlaceholderCheck implements Check {
+
+    @Override
+    public List<Problem> check(Table table) {
+        List<Problem> problems = new ArrayList<>();
+        for (TemplateUse use : TemplateUse.of(table)) {
+            for (Placeholder placeholder : use.template().placeholders()) {
+                Resolution resolution = Resolver.resolve(table, use.entity(), placeholder);
+                problem(table, use, placeholder, resolution).ifPresent(problems::add);
+            }
+        }
+        return problems;
+    }
+
+    private static Optional<Problem> problem(
+            Table table, TemplateUse use, Placeholder placeholder, Resolution resolution) {
+        String subject = placeholder.source() + " in " + use.place();
+        if (resolution instanceof Found found) {
+            return delimiter(table, use, subject, found.component());
+        }
+        if (resolution instanceof UnknownProperty unknown) {
+            return Optional.of(use.problem(
+                    Rule.UNKNOWN_PLACEHOLDER,
+                    subject + " must name a property of " + Wording.name(unknown.within()) + ": "
+                            + Wording.quoted(unknown.name()) + "." + candidates(unknown)));
+        }
+        if (resolution instanceof NotADocument end) {
+            return isUnmappable(end.property())
+                    ? Optional.empty()
+                    : Optional.of(use.problem(
+                            Rule.UNKNOWN_PLACEHOLDER,
+                            subject + " cannot reach into "
+                                    + Wording.quoted(end.property().name()) + ", which is no @Document but "
+                                    + Wording.type(end.property().type()) + ": " + Wording.quoted(placeholder.path())
+                                    + ". Write {" + end.property().name() + "}, or the path to a property of a"
+                                    + " document."));
+        }
+        if (resolution instanceof NotAComponent not) {
+            return isUnmappable(not.property())
+                    ? Optional.empty()
+                    : Optional.of(use.problem(
+                            Rule.NOT_A_COMPONENT,
+                            subject + " cannot be written into a key as " + Wording.type(not.type()) + ": "
+                                    + use.quoted() + ". Take a property that is text, a whole number, a date or time,"
+                                    + " a UUID, an enum or a boolean."));
+        }
+        if (resolution instanceof UnknownFormat unknown) {
+            return Optional.of(use.problem(
+                    Rule.UNKNOWN_FORMAT,
+                    subject + " must name a format that exists: " + Wording.quoted(unknown.format()) + "."
+                            + remedy(unknown.property(), unknown.format(), unknown.legal())));
+        }
+        if (resolution instanceof UnfittingFormat unfitting) {
+            return Optional.of(use.problem(
+                    Rule.UNFITTING_FORMAT,
+                    subject + " cannot write "
+                            + Wording.type(unfitting.property().type()) + " in this format: "
+                            + Wording.quoted(unfitting.format()) + "."
+                            + remedy(unfitting.property(), unfitting.format(), unfitting.legal())));
+        }
+        FormatRequired required = (FormatRequired) resolution;
+        return Optional.of(use.problem(
+                Rule.UNFITTING_FORMAT,
+                subject + " must name a format for "
+                        + Wording.type(required.property().type()) + ": " + use.quoted() + "."
+                        + remedy(required.property(), "", required.legal())));
+    }
+
+    /** What cannot be stored has been reported where it was read. */
+    private static boolean isUnmappable(Property property) {
+        return property.type() instanceof Unmappable;
+    }
+
+    private static String candidates(UnknownProperty unknown) {
+        String suggestion = Suggestion.didYouMean(unknown.name(), unknown.candidates());
+        return suggestion.isEmpty() ? " It has " + Wording.quotedList(unknown.candidates()) + "." : suggestion;
+    }
+
+    private static String remedy(Property property, String format, List<String> legal) {
+        if (legal.isEmpty()) {
+            return " " + Wording.type(property.type()) + " has one form only: write {" + property.name() + "}.";
+        }
+        if (legal.contains(Formats.WIDTH)) {
+            return " Write a number of digits from 1 to " + Formats.MAX_WIDTH + ", without zeros before it, such as {"
+                    + property.name() + ":8}.";
+        }
+        String suggestion = Suggestion.didYouMean(format, legal);
+        return suggestion.isEmpty()
+                ? " " + Wording.type(property.type()) + " has " + Wording.quotedList(legal) + ", or none for its own."
+                : suggestion;
+    }
+
+    private static Optional<Problem> delimiter(Table table, TemplateUse use, String subject, Component component) {
+        String delimiter = table.delimiter();
+        boolean mayHold = component.format().kind() == KeyFormat.Kind.REST;
+        if (mayHold || !DelimiterCheck.isLegal(delimiter) || !use.sound()) {
+            return Optional.empty();
+        }
+        if (!Formats.canContain(component.format(), component.property().type(), delimiter, delimiter.codePointAt(0))) {
+            return Optional.empty();
+        }
+        return Optional.of(use.problem(
+                Rule.DELIMITER_IN_FORMAT,
+                subject + " may not be text that can hold the delimiter of " + Wording.name(table.type()) + ": "
+                        + Wording.quoted(delimiter) + ". Choose another delimiter in @Table, or another format."));
+    }
+}

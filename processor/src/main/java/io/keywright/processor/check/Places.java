@@ -1,0 +1,36 @@
+package io.keywright.processor.check;
+
+import io.keywright.processor.problem.Locator;
+import io.keywright.schema.Collection;
+import io.keywright.schema.Property;
+import io.keywright.schema.Structure;
+import io.keywright.schema.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Positions that several rules have in common. */
+final class Places {
+
+    private Places() {}
+
+    /** Where a property's stored name is given: its alias, or the property itself. */
+    static Locator attribute(Table table, Structure structure, Property property) {
+        return isAliased(property)
+                ? Locator.ofPropertyAnnotation(
+                        table.type(), structure.javaType(), property.name(), "Attribute", "value")
+                : Locator.ofProperty(table.type(), structure.javaType(), property.name());
+    }
+
+    static boolean isAliased(Property property) {
+        return !property.attribute().equals(property.name());
+    }
+
+    /** A member of {@code @Entity}. */
+    static Locator entity(Table table, Structure entity, String member) {
+        return Locator.ofAnnotation(table.type(), entity.javaType(), "Entity", -1, member);
+    }
+
+    /** A member of {@code @ItemCollection}. */
+    static Locator collection(Table table, Collection collection, @Nullable String member) {
+        return Locator.ofAnnotation(table.type(), collection.javaType(), "ItemCollection", -1, member);
+    }
+}

@@ -1,0 +1,92 @@
+package io.keywright.processor.check;
+
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Entity;
+import io.keywright.schema.Property;
+import io.keywright.schema.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An attribute has one purpose: a key of the table, a key of one index, the type, or a property. Names are compared as
+ * DynamoDB compares them, byte for byte: a property {@code type} beside the attribute {@code Type} is fine.
+ */
+final class SharedAttributeCheck implements Check {
+
+    @Override
+    public List<Problem> check(Table table) {
+        List<Problem> problems = new ArrayList<>();
+        Map<String, KeyAttribute> owners = new LinkedHashMap<>();
+        for (KeyAttribute attribute : KeyAttribute.of(table)) {
+            KeyAttribute first = owners.putIfAbsent(attribute.name(), attribute);
+            if (first != null) {
+                problems.add(betweenKeys(table, attribute, first));
+            }
+        }
+        for (KeyAttribute owner : owners.values()) {
+            problems.addAll(withProperties(table, owner));
+        }
+        return problems;
+    }
+
+    private static Problem betweenKeys(Table table, KeyAttribute attribute, KeyAttribute first) {
+        boolean index = attribute.at() instanceof Locator.OfIndex;
+        String remedy = index
+                ? "Give the index attributes of its own (" + attribute.pair() + " unless you name others) and let its"
+                        + " templates hold the swapped or repeated values: that costs some bytes per item and keeps"
+                        + " every index free to change."
+                : "Write another name, such as " + attribute.pair() + ".";
+        return problem(attribute.owner(), table, first.owner(), attribute.name(), remedy, attribute.at());
+    }
+
+    private static List<Problem> withProperties(Table table, KeyAttribute owner) {
+        List<Problem> problems = new ArrayList<>();
+        List<String> unaliased = new ArrayList<>();
+        for (Entity entity : table.entities()) {
+            for (Property property : entity.properties()) {
+                if (!property.attribute().equals(owner.name())) {
+                    continue;
+                }
+                String described = Wording.name(entity.javaType()) + "." + property.name();
+                if (owner.configured() && !Places.isAliased(property)) {
+                    unaliased.add(described);
+                } else {
+                    problems.add(problem(
+                            "the property " + described,
+                            table,
+                            owner.owner(),
+                            owner.name(),
+                            "Write @Attribute on the property with a name of its own; what the key needs of it, its"
+                                    + " template takes.",
+                            Places.attribute(table, entity, property)));
+                }
+            }
+        }
+        if (!unaliased.isEmpty()) {
+            // The key was named after the property, so the key's name is what has to change, once for all entities.
+            problems.add(problem(
+                    owner.owner(),
+                    table,
+                    "the " + (unaliased.size() == 1 ? "property " : "properties ") + Wording.listed(unaliased),
+                    owner.name(),
+                    "Give it an attribute of its own (" + owner.pair() + " unless you name others) and let a template"
+                            + " take the property's value: that costs some bytes per item and keeps keys and"
+                            + " properties free to change.",
+                    owner.at()));
+        }
+        return problems;
+    }
+
+    private static Problem problem(String subject, Table table, String other, String name, String remedy, Locator at) {
+        String upper = subject.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + subject.substring(1);
+        return new Problem(
+                Rule.SHARED_ATTRIBUTE,
+                upper + " (in " + Wording.name(table.type()) + ") may not share an attribute with " + other + ": "
+                        + Wording.quoted(name) + ". " + remedy,
+                at);
+    }
+}

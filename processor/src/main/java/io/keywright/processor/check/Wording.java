@@ -1,0 +1,64 @@
+package io.keywright.processor.check;
+
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.PropertyType.Unmappable;
+import io.keywright.schema.QualifiedName;
+import java.util.Collection;
+import java.util.List;
+
+/** How messages write things. */
+final class Wording {
+
+    private Wording() {}
+
+    static String quoted(String text) {
+        return "\"" + text + "\"";
+    }
+
+    /** A class as its own file would call it: {@code Shop.Order}. */
+    static String name(QualifiedName type) {
+        return String.join(".", type.simpleNames());
+    }
+
+    /** {@code a}, {@code a and b}, {@code a, b and c}. */
+    static String listed(Collection<String> parts) {
+        List<String> all = List.copyOf(parts);
+        int last = all.size() - 1;
+        return last < 1 ? String.join("", all) : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
+    }
+
+    /** As {@link #listed}, each in quotation marks. */
+    static String quotedList(Collection<String> parts) {
+        return listed(parts.stream().map(Wording::quoted).toList());
+    }
+
+    /** A type as source writes it, without packages. */
+    static String type(PropertyType type) {
+        if (type instanceof Scalar scalar) {
+            String javaType = scalar.kind().javaType();
+            return javaType.substring(javaType.lastIndexOf('.') + 1);
+        }
+        if (type instanceof EnumType enumType) {
+            return name(enumType.name());
+        }
+        if (type instanceof DocumentType document) {
+            return name(document.name());
+        }
+        if (type instanceof ListType list) {
+            return "List<" + type(list.element()) + ">";
+        }
+        if (type instanceof SetType set) {
+            return "Set<" + type(set.element()) + ">";
+        }
+        if (type instanceof MapType map) {
+            return "Map<" + type(map.key()) + ", " + type(map.value()) + ">";
+        }
+        return ((Unmappable) type).javaType();
+    }
+}

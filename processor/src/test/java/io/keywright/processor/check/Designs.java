@@ -1,0 +1,158 @@
+package io.keywright.processor.check;
+
+import io.keywright.processor.problem.Problem;
+import io.keywright.schema.Collection;
+import io.keywright.schema.Document;
+import io.keywright.schema.Entity;
+import io.keywright.schema.Index;
+import io.keywright.schema.IndexKey;
+import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.ScalarKind;
+import io.keywright.schema.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Tables written by hand, as the reader would have read them from a sound source. */
+final class Designs {
+
+    static final QualifiedName DAINTREE = QualifiedName.of("com.daintree.data", "Daintree");
+
+    private Designs() {}
+
+    /** The table {@code Daintree} with default names and with the indexes that its entities are in. */
+    static Table table(Entity... entities) {
+        List<Index> indexes = new ArrayList<>();
+        for (Entity entity : entities) {
+            for (IndexKey key : entity.indexKeys()) {
+                boolean known = indexes.stream()
+                        .anyMatch(index -> index.number() == key.index() && index.local() == key.local());
+                if (!known) {
+                    indexes.add(index(key.index(), key.local()));
+                }
+            }
+        }
+        return table(indexes, entities);
+    }
+
+    static Table table(List<Index> indexes, Entity... entities) {
+        return new Table(
+                DAINTREE, "Daintree", "PK", "SK", "Type", "#", indexes, List.of(entities), List.of(), List.of());
+    }
+
+    static Table withKeys(Table table, String partitionKey, @Nullable String sortKey, String type) {
+        return new Table(
+                table.type(),
+                table.name(),
+                partitionKey,
+                sortKey,
+                type,
+                table.delimiter(),
+                table.indexes(),
+                table.entities(),
+                table.documents(),
+                table.collections());
+    }
+
+    static Table withDelimiter(Table table, String delimiter) {
+        return new Table(
+                table.type(),
+                table.name(),
+                table.partitionKey(),
+                table.sortKey(),
+                table.typeAttribute(),
+                delimiter,
+                table.indexes(),
+                table.entities(),
+                table.documents(),
+                table.collections());
+    }
+
+    static Table with(Table table, List<Document> documents, Collection... collections) {
+        return new Table(
+                table.type(),
+                table.name(),
+                table.partitionKey(),
+                table.sortKey(),
+                table.typeAttribute(),
+                table.delimiter(),
+                table.indexes(),
+                table.entities(),
+                documents,
+                Arrays.asList(collections));
+    }
+
+    static Index index(int number, boolean local) {
+        String name = (local ? "LSI" : "GSI") + number;
+        return new Index(number, local, name, local ? "PK" : name + "PK", name + "SK", Index.Projection.ALL, List.of());
+    }
+
+    static Index index(int number, String name, String partitionKey, @Nullable String sortKey) {
+        return new Index(number, false, name, partitionKey, sortKey, Index.Projection.ALL, List.of());
+    }
+
+    static Index including(int number, Index.Projection projection, String... include) {
+        String name = "GSI" + number;
+        return new Index(number, false, name, name + "PK", name + "SK", projection, List.of(include));
+    }
+
+    static EntityDesign entity(String name) {
+        return new EntityDesign(QualifiedName.of("com.daintree.shop", name));
+    }
+
+    static Document document(String name, Property... properties) {
+        return new Document(
+                QualifiedName.of("com.daintree.shop", name),
+                name,
+                List.of(properties),
+                EntityDesign.constructor(List.of(properties)));
+    }
+
+    static Collection collection(String javaName, String method, int index, Entity... members) {
+        return new Collection(
+                QualifiedName.of("com.daintree.shop", javaName),
+                method,
+                index,
+                Stream.of(members).map(Entity::javaType).toList());
+    }
+
+    static Property text(String name) {
+        return property(name, ScalarKind.STRING);
+    }
+
+    static Property property(String name, ScalarKind kind) {
+        return property(name, Scalar.of(kind));
+    }
+
+    static Property property(String name, PropertyType type) {
+        return new Property(
+                name,
+                name,
+                type,
+                Property.Presence.REQUIRED,
+                new Property.Accessor(name, Property.Accessor.Kind.METHOD));
+    }
+
+    static Property stored(Property property, String attribute) {
+        return new Property(property.name(), attribute, property.type(), property.presence(), property.accessor());
+    }
+
+    static Property absent(Property property, Property.Presence presence) {
+        return new Property(property.name(), property.attribute(), property.type(), presence, property.accessor());
+    }
+
+    static EnumType enumOf(String... constants) {
+        return new EnumType(QualifiedName.of("com.daintree.shop", "Status"), List.of(constants));
+    }
+
+    /** The problems as they are printed. */
+    static List<String> texts(List<Problem> problems) {
+        return problems.stream().map(Problem::text).toList();
+    }
+}

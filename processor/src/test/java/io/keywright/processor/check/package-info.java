@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.processor.check;
+
+import org.jspecify.annotations.NullMarked;
