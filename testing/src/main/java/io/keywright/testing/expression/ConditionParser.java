@@ -1,0 +1,335 @@
+package io.keywright.testing.expression;
+
+import io.keywright.testing.json.Json;
+import io.keywright.testing.value.Order;
+import io.keywright.testing.value.Type;
+import io.keywright.testing.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Parses conditions, filters and key conditions. OR binds weaker than AND, AND weaker than NOT. */
+public final class ConditionParser {
+
+    private static final int MOST_CANDIDATES = 100;
+    private static final int DEEPEST = 64;
+    private static final Set<String> FUNCTIONS =
+            Set.of("attribute_exists", "attribute_not_exists", "attribute_type", "begins_with", "contains", "size");
+    private static final String MISUSED =
+            "The function is not allowed to be used this way in an expression; function: ";
+
+    private enum Kind {
+        PARENTHESES,
+        UNKNOWN_FUNCTION,
+        MISUSED_FUNCTION,
+        RESERVED,
+        CONDITION
+    }
+
+    private enum Detail {
+        UNDEFINED,
+        OPERAND_COUNT,
+        DISTINCT,
+        OPERAND_TYPE
+    }
+
+    private final TokenReader tokens;
+    private final OperandParser operands;
+    private final Findings<Kind> findings = new Findings<>(Kind.class);
+    private final Findings<Detail> details = new Findings<>(Detail.class);
+    private int depth;
+    /** Whether the last thing parsed was a pair of parentheses and nothing after it. */
+    private boolean insideWasClosedLast;
+
+    private ConditionParser(String parameter, String text, Placeholders placeholders) {
+        tokens = new TokenReader(parameter, text);
+        operands = new OperandParser(
+                tokens,
+                placeholders,
+                message -> findings.add(Kind.RESERVED, message),
+                message -> details.add(Detail.UNDEFINED, message),
+                message -> details.add(Detail.UNDEFINED, message));
+    }
+
+    /** Parses the expression given as the named parameter. */
+    public static Condition parse(String parameter, String text, Placeholders placeholders) {
+        ConditionParser parser = new ConditionParser(parameter, text, placeholders);
+        Condition condition = parser.disjunction();
+        parser.tokens.expectEnd();
+        String finding = parser.findings.mostUrgent();
+        if (finding != null) {
+            throw parser.tokens.invalid(finding);
+        }
+        return condition;
+    }
+
+    private Condition disjunction() {
+        Condition left = conjunction();
+        while (tokens.takeKeyword("OR")) {
+            left = new Condition.Or(left, conjunction());
+        }
+        return left;
+    }
+
+    private Condition conjunction() {
+        Condition left = negation();
+        while (tokens.takeKeyword("AND")) {
+            left = new Condition.And(left, negation());
+        }
+        return left;
+    }
+
+    private Condition negation() {
+        if (tokens.takeKeyword("NOT")) {
+            deeper();
+            Condition negated = new Condition.Not(negation());
+            depth--;
+            return negated;
+        }
+        if (tokens.takeIf("(")) {
+            deeper();
+            boolean doubled = tokens.peek().is("(");
+            Condition inner = disjunction();
+            boolean closedTwice = doubled && insideWasClosedLast;
+            tokens.expect(")");
+            insideWasClosedLast = true;
+            if (closedTwice) {
+                findings.add(Kind.PARENTHESES, "The expression has redundant parentheses;");
+            }
+            depth--;
+            return inner;
+        }
+        insideWasClosedLast = false;
+        Condition primary = primary();
+        findings.add(Kind.CONDITION, details.mostUrgent());
+        details.clear();
+        insideWasClosedLast = false;
+        return primary;
+    }
+
+    private void deeper() {
+        if (++depth > DEEPEST) {
+            throw tokens.invalid("The expression has too many nesting levels;");
+        }
+    }
+
+    private Condition primary() {
+        if (operands.startsFunction() && !tokens.peek().text().equals("size")) {
+            String function = tokens.peek().text();
+            Condition call = call();
+            if (startsComparison()) {
+                findings.add(Kind.MISUSED_FUNCTION, MISUSED + function);
+                return comparison(new Operand.Literal(new Value.Null()));
+            }
+            return call;
+        }
+        boolean size = operands.startsFunction();
+        Operand left = operand();
+        if (size && !startsComparison()) {
+            findings.add(Kind.MISUSED_FUNCTION, MISUSED + "size");
+            return new Condition.Compare(Condition.Comparator.EQUAL, left, left);
+        }
+        return comparison(left);
+    }
+
+    private boolean startsComparison() {
+        return comparator(tokens.peek()) != null
+                || tokens.peek().isKeyword("BETWEEN")
+                || tokens.peek().isKeyword("IN");
+    }
+
+    private static Condition.@Nullable Comparator comparator(Token token) {
+        for (Condition.Comparator comparator : Condition.Comparator.values()) {
+            if (token.is(comparator.symbol())) {
+                return comparator;
+            }
+        }
+        return null;
+    }
+
+    private Condition comparison(Operand left) {
+        if (tokens.takeKeyword("BETWEEN")) {
+            Operand low = operand();
+            tokens.expectKeyword("AND");
+            Operand high = operand();
+            checkOrdered("BETWEEN", left, low, high);
+            checkBounds(low, high);
+            return new Condition.Between(left, low, high);
+        }
+        if (tokens.takeKeyword("IN")) {
+            tokens.expect("(");
+            List<Operand> candidates = new ArrayList<>();
+            do {
+                candidates.add(operand());
+            } while (tokens.takeIf(","));
+            tokens.expect(")");
+            if (candidates.size() > MOST_CANDIDATES) {
+                throw tokens.invalid(
+                        "The IN operator is provided with too many operands; number of operands: " + candidates.size());
+            }
+            return new Condition.In(left, candidates);
+        }
+        Condition.Comparator comparator = comparator(tokens.peek());
+        if (comparator == null) {
+            throw tokens.syntaxError();
+        }
+        tokens.take();
+        Operand right = operand();
+        checkDistinct(comparator.symbol(), left, right);
+        if (comparator != Condition.Comparator.EQUAL && comparator != Condition.Comparator.NOT_EQUAL) {
+            checkOrdered(comparator.symbol(), left, right);
+        }
+        return new Condition.Compare(comparator, left, right);
+    }
+
+    private Operand operand() {
+        if (operands.startsFunction()) {
+            String function = tokens.peek().text();
+            if (function.equals("size")) {
+                List<Operand> arguments = arguments();
+                checkCount(function, arguments, 1);
+                checkType(function, arguments.get(0), Set.of(Type.N, Type.BOOL, Type.NULL), false);
+                return new Operand.Size(arguments.get(0));
+            }
+            call();
+            findings.add(Kind.MISUSED_FUNCTION, MISUSED + function);
+            return new Operand.Literal(new Value.Null());
+        }
+        if (operands.startsPath()) {
+            return new Operand.Attribute(operands.path());
+        }
+        return operands.literal();
+    }
+
+    private List<Operand> arguments() {
+        tokens.take();
+        tokens.expect("(");
+        List<Operand> arguments = new ArrayList<>();
+        do {
+            arguments.add(operand());
+        } while (tokens.takeIf(","));
+        tokens.expect(")");
+        return arguments;
+    }
+
+    private Condition call() {
+        String function = tokens.peek().text();
+        List<Operand> arguments = arguments();
+        Operand first = arguments.get(0);
+        Operand last = arguments.get(arguments.size() - 1);
+        if (!FUNCTIONS.contains(function)) {
+            findings.add(Kind.UNKNOWN_FUNCTION, "Invalid function name; function: " + function);
+            return new Condition.BeginsWith(first, last);
+        }
+        boolean unary = function.startsWith("attribute_") && !function.equals("attribute_type");
+        checkCount(function, arguments, unary ? 1 : 2);
+        if (!unary) {
+            checkDistinct(function, first, last);
+        }
+        return switch (function) {
+            case "attribute_exists" -> new Condition.Exists(requirePath(function, first));
+            case "attribute_not_exists" -> new Condition.NotExists(requirePath(function, first));
+            case "attribute_type" -> new Condition.HasType(first, typeName(function, last));
+            case "begins_with" -> {
+                arguments.forEach(argument -> checkType(function, argument, Set.of(Type.S, Type.B), true));
+                yield new Condition.BeginsWith(first, last);
+            }
+            default -> new Condition.Contains(first, last);
+        };
+    }
+
+    private void checkCount(String function, List<Operand> arguments, int expected) {
+        if (arguments.size() != expected) {
+            details.add(
+                    Detail.OPERAND_COUNT,
+                    "Incorrect number of operands for operator or function; operator or function: " + function
+                            + ", number of operands: " + arguments.size());
+        }
+    }
+
+    private DocumentPath requirePath(String function, Operand operand) {
+        if (operand instanceof Operand.Attribute attribute) {
+            return attribute.path();
+        }
+        details.add(
+                Detail.OPERAND_TYPE,
+                "Operator or function requires a document path; operator or function: " + function);
+        return DocumentPath.of("");
+    }
+
+    private Type typeName(String function, Operand operand) {
+        if (operand instanceof Operand.Literal literal && literal.value() instanceof Value.Text text) {
+            for (Type type : Type.values()) {
+                if (type.name().equals(text.text())) {
+                    return type;
+                }
+            }
+            details.add(
+                    Detail.OPERAND_TYPE,
+                    "Invalid attribute type name found; type: " + text.text()
+                            + ", valid types: {B,NULL,SS,BOOL,L,BS,N,NS,S,M}");
+        } else {
+            Type type = OperandParser.knownType(operand);
+            details.add(
+                    Detail.OPERAND_TYPE,
+                    incorrectType(function, type == null ? "{NS,SS,L,BS,N,M,B,BOOL,NULL,S}" : type.name()));
+        }
+        return Type.NULL;
+    }
+
+    private void checkType(String function, Operand operand, Set<Type> types, boolean allowed) {
+        Type type = OperandParser.knownType(operand);
+        if (type != null && types.contains(type) != allowed) {
+            details.add(Detail.OPERAND_TYPE, incorrectType(function, type.name()));
+        }
+    }
+
+    private void checkOrdered(String operator, Operand... compared) {
+        for (Operand operand : compared) {
+            Type type = OperandParser.knownType(operand);
+            if (type != null && !type.isScalarKey()) {
+                details.add(
+                        Detail.OPERAND_TYPE,
+                        "Incorrect operand type for operator or function; operator: " + operator + ", operand type: "
+                                + type.name());
+            }
+        }
+    }
+
+    private static String incorrectType(String function, String type) {
+        return "Incorrect operand type for operator or function; operator or function: " + function + ", operand type: "
+                + type;
+    }
+
+    private void checkDistinct(String operator, Operand left, Operand right) {
+        if (left instanceof Operand.Attribute a && right instanceof Operand.Attribute b && a.equals(b)) {
+            details.add(
+                    Detail.DISTINCT,
+                    "The first operand must be distinct from the remaining operands for this operator or function; "
+                            + "operator: " + operator + ", first operand: " + a.path());
+        }
+    }
+
+    private void checkBounds(Operand low, Operand high) {
+        if (!(low instanceof Operand.Literal first) || !(high instanceof Operand.Literal second)) {
+            return;
+        }
+        String bounds = "; lower bound operand: AttributeValue: " + shown(first.value())
+                + ", upper bound operand: AttributeValue: " + shown(second.value());
+        if (first.value().type() != second.value().type()) {
+            details.add(
+                    Detail.OPERAND_TYPE,
+                    "The BETWEEN operator requires same data type for lower and upper bounds" + bounds);
+        } else if (Order.comparable(first.value(), second.value())
+                && Order.compare(first.value(), second.value()) > 0) {
+            details.add(
+                    Detail.OPERAND_TYPE,
+                    "The BETWEEN operator requires upper bound to be greater than or equal to lower bound" + bounds);
+        }
+    }
+
+    private static String shown(Value value) {
+        return "{" + value.type() + ":" + Json.plain(value) + "}";
+    }
+}

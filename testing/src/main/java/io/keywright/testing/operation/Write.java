@@ -1,0 +1,165 @@
+package io.keywright.testing.operation;
+
+import io.keywright.testing.error.ServiceError;
+import io.keywright.testing.expression.Condition;
+import io.keywright.testing.expression.ConditionEvaluator;
+import io.keywright.testing.expression.Update;
+import io.keywright.testing.expression.UpdateEvaluator;
+import io.keywright.testing.table.Index;
+import io.keywright.testing.table.ItemChecks;
+import io.keywright.testing.table.KeyAttribute;
+import io.keywright.testing.table.StorageKey;
+import io.keywright.testing.table.Table;
+import io.keywright.testing.value.Item;
+import io.keywright.testing.value.Sizes;
+import io.keywright.testing.value.Type;
+import io.keywright.testing.value.Value;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A write of one item, checked against its table, not yet carried out. {@link #prepare} decides the outcome without
+ * changing anything, so that a transaction can prepare all its writes before the first is stored.
+ */
+final class Write {
+
+    /** What an item becomes, from what it was. */
+    private interface Change {
+        @Nullable
+        Item after(@Nullable Item before);
+    }
+
+    private final Table table;
+    private final Item key;
+    private final StorageKey place;
+    private final @Nullable Condition condition;
+    private final Change change;
+    private @Nullable Item before;
+    private @Nullable Item after;
+
+    private Write(Table table, Item key, @Nullable Condition condition, Change change) {
+        this.table = table;
+        this.key = key;
+        this.place = StorageKey.of(table.schema(), key);
+        this.condition = condition;
+        this.change = change;
+    }
+
+    static Write put(Table table, Item item, @Nullable Condition condition) {
+        ItemChecks.checkItem(table, item);
+        return new Write(table, table.keyOf(item), condition, before -> item);
+    }
+
+    static Write delete(Table table, Item key, @Nullable Condition condition) {
+        ItemChecks.checkKey(table, key);
+        return new Write(table, key, condition, before -> null);
+    }
+
+    /** A write that changes nothing: the condition check of a transaction. */
+    static Write check(Table table, Item key, Condition condition) {
+        ItemChecks.checkKey(table, key);
+        return new Write(table, key, condition, before -> before);
+    }
+
+    static Write update(Table table, Item key, @Nullable Update update, @Nullable Condition condition) {
+        ItemChecks.checkKey(table, key);
+        if (update != null) {
+            checkUpdate(table, update);
+        }
+        return new Write(table, key, condition, before -> {
+            Item start = before == null ? key : before;
+            Item result = update == null ? start : UpdateEvaluator.apply(update, start);
+            if (result.size() > Sizes.LARGEST_ITEM) {
+                throw ServiceError.validation("Item size to update has exceeded the maximum allowed size");
+            }
+            checkIndexKeysAfterUpdate(table, result);
+            return result;
+        });
+    }
+
+    private static void checkUpdate(Table table, Update update) {
+        for (Update.Action action : update.actions()) {
+            String attribute = action.path().attribute();
+            if (table.schema().contains(attribute)) {
+                throw ServiceError.invalidParameter(
+                        "Cannot update attribute " + attribute + ". This attribute is part of the key");
+            }
+        }
+        for (Update.Action action : update.actions()) {
+            String attribute = action.path().attribute();
+            Type actual = UpdateEvaluator.knownType(action);
+            for (Index index : table.indexes()) {
+                for (KeyAttribute part : index.schema().attributes()) {
+                    if (!part.name().equals(attribute)) {
+                        continue;
+                    }
+                    if (action.path().isNested()) {
+                        throw ServiceError.validation("Key attributes must be scalars; list random access '[]' and "
+                                + "map lookup '.' are not allowed: IndexKey: " + attribute);
+                    }
+                    if (actual != null && actual != part.type()) {
+                        throw ServiceError.invalidParameter("Type mismatch for Index Key " + attribute + " Expected: "
+                                + part.type() + " Actual: " + actual + " IndexName: " + index.name());
+                    }
+                }
+            }
+        }
+    }
+
+    private static void checkIndexKeysAfterUpdate(Table table, Item item) {
+        for (Index index : table.indexes()) {
+            for (KeyAttribute part : index.schema().attributes()) {
+                Value value = item.get(part.name());
+                if (value != null && value.type() != part.type()) {
+                    throw ServiceError.validation("The update expression attempted to update the secondary index key "
+                            + "to unsupported type");
+                }
+            }
+        }
+        ItemChecks.checkIndexKeys(table, item);
+    }
+
+    /** Decides the condition and computes the new item; throws what a single write throws. */
+    void prepare(boolean returnOldOnFailure) {
+        before = table.get(place);
+        if (condition != null && !ConditionEvaluator.holds(condition, before == null ? Item.EMPTY : before)) {
+            Map<String, Object> details = new LinkedHashMap<>();
+            if (returnOldOnFailure && before != null) {
+                details.put("Item", before);
+            }
+            throw ServiceError.conditionFailed(details);
+        }
+        after = change.after(before);
+    }
+
+    /** Stores what was prepared, unless it leaves the item as it was. */
+    void store() {
+        if (!Objects.equals(after, before)) {
+            table.replace(place, before, after);
+        }
+    }
+
+    Table table() {
+        return table;
+    }
+
+    Item key() {
+        return key;
+    }
+
+    StorageKey place() {
+        return place;
+    }
+
+    @Nullable
+    Item before() {
+        return before;
+    }
+
+    @Nullable
+    Item after() {
+        return after;
+    }
+}

@@ -1,0 +1,108 @@
+package io.keywright.testing.table;
+
+import io.keywright.testing.value.Item;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** A secondary index: its definition and its entries, kept with every write of the table. */
+public final class Index {
+
+    private final String name;
+    private final KeySchema schema;
+    private final IndexProjection projection;
+    private final boolean local;
+    private final @Nullable Set<String> projected;
+    private final TreeMap<StorageKey, Item> entries = new TreeMap<>();
+    private Throughput throughput;
+
+    Index(KeySchema table, IndexDefinition definition) {
+        this.name = definition.name();
+        this.schema = definition.schema();
+        this.projection = definition.projection();
+        this.local = definition.local();
+        this.throughput = definition.throughput();
+        this.projected = projection.attributes(table, schema);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public KeySchema schema() {
+        return schema;
+    }
+
+    public IndexProjection projection() {
+        return projection;
+    }
+
+    public boolean isLocal() {
+        return local;
+    }
+
+    public void setThroughput(Throughput throughput) {
+        this.throughput = throughput;
+    }
+
+    public Throughput throughput() {
+        return throughput;
+    }
+
+    IndexDefinition definition() {
+        return new IndexDefinition(name, schema, projection, local, throughput);
+    }
+
+    /** Whether the index holds the attribute for each of its items that have it. */
+    public boolean projects(String attribute) {
+        return projected == null || projected.contains(attribute);
+    }
+
+    public NavigableMap<StorageKey, Item> entries() {
+        return entries;
+    }
+
+    /** The entry an item has in this index, or null where it has none. */
+    public @Nullable Item entry(Item item) {
+        for (String key : schema.names()) {
+            if (!item.has(key)) {
+                return null;
+            }
+        }
+        return projected == null ? item : item.only(projected);
+    }
+
+    void replace(StorageKey owner, @Nullable Item before, @Nullable Item after) {
+        StorageKey old = before == null ? null : StorageKey.ofIndex(schema, before, owner);
+        if (old != null) {
+            entries.remove(old);
+        }
+        if (after != null) {
+            StorageKey key = StorageKey.ofIndex(schema, after, owner);
+            Item entry = entry(after);
+            if (key != null && entry != null) {
+                entries.put(key, entry);
+            }
+        }
+    }
+
+    Map<String, Object> describe(String tableArn) {
+        Map<String, Object> description = new LinkedHashMap<>();
+        description.put("IndexName", name);
+        description.put("KeySchema", schema.describe());
+        description.put("Projection", projection.describe());
+        if (!local) {
+            description.put("IndexStatus", "ACTIVE");
+            description.put("ProvisionedThroughput", throughput.describe());
+        }
+        description.put(
+                "IndexSizeBytes",
+                entries.values().stream().mapToLong(Item::size).sum());
+        description.put("ItemCount", entries.size());
+        description.put("IndexArn", tableArn + "/index/" + name);
+        return description;
+    }
+}

@@ -1,0 +1,104 @@
+package io.keywright.testing.table;
+
+import io.keywright.testing.value.Item;
+import io.keywright.testing.value.Type;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** A table: its definition, its items, its indexes. Not synchronized: the database's lock guards it. */
+public final class Table {
+
+    private final String name;
+    private final KeySchema schema;
+    private final TableSettings settings;
+    private final Map<String, Type> attributeTypes;
+    private final Map<String, Index> indexes = new LinkedHashMap<>();
+    private final TreeMap<StorageKey, Item> items = new TreeMap<>();
+
+    public Table(
+            String name,
+            KeySchema schema,
+            Map<String, Type> attributeTypes,
+            Collection<IndexDefinition> indexes,
+            TableSettings settings) {
+        this.name = name;
+        this.schema = schema;
+        this.attributeTypes = new LinkedHashMap<>(attributeTypes);
+        this.settings = settings;
+        indexes.forEach(this::addIndex);
+    }
+
+    /** A table of its own with the same content, for snapshots. */
+    Table copy() {
+        List<IndexDefinition> definitions =
+                indexes.values().stream().map(Index::definition).toList();
+        Table copy = new Table(name, schema, attributeTypes, definitions, settings.copy());
+        items.forEach((key, item) -> copy.replace(key, null, item));
+        return copy;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public KeySchema schema() {
+        return schema;
+    }
+
+    public TableSettings settings() {
+        return settings;
+    }
+
+    /** The types of all attributes that are part of a key of the table or an index. */
+    public Map<String, Type> attributeTypes() {
+        return attributeTypes;
+    }
+
+    public Collection<Index> indexes() {
+        return indexes.values();
+    }
+
+    public @Nullable Index index(String indexName) {
+        return indexes.get(indexName);
+    }
+
+    public void addIndex(IndexDefinition definition) {
+        Index index = new Index(schema, definition);
+        items.forEach((key, item) -> index.replace(key, null, item));
+        indexes.put(definition.name(), index);
+    }
+
+    public void removeIndex(String indexName) {
+        indexes.remove(indexName);
+    }
+
+    public NavigableMap<StorageKey, Item> items() {
+        return items;
+    }
+
+    /** The key attributes of an item, as a key. */
+    public Item keyOf(Item item) {
+        return item.only(schema.names());
+    }
+
+    public @Nullable Item get(StorageKey key) {
+        return items.get(key);
+    }
+
+    /** Puts an item in the place of what is there, or takes that away where the new one is null. */
+    public void replace(StorageKey key, @Nullable Item before, @Nullable Item after) {
+        if (after == null) {
+            items.remove(key);
+        } else {
+            items.put(key, after);
+        }
+        for (Index index : indexes.values()) {
+            index.replace(key, before, after);
+        }
+    }
+}

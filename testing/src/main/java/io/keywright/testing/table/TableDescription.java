@@ -1,0 +1,76 @@
+package io.keywright.testing.table;
+
+import io.keywright.testing.value.Item;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A table as DescribeTable shows it. */
+public final class TableDescription {
+
+    private TableDescription() {}
+
+    /** The description with the given status. */
+    public static Map<String, Object> of(Table table, String status) {
+        TableSettings settings = table.settings();
+        Map<String, Object> description = new LinkedHashMap<>();
+        description.put("AttributeDefinitions", attributeDefinitions(table));
+        description.put("TableName", table.name());
+        description.put("KeySchema", table.schema().describe());
+        description.put("TableStatus", status);
+        description.put("CreationDateTime", seconds(settings.created()));
+        description.put("ProvisionedThroughput", settings.throughput().describe());
+        description.put(
+                "TableSizeBytes",
+                table.items().values().stream().mapToLong(Item::size).sum());
+        description.put("ItemCount", table.items().size());
+        description.put("TableArn", settings.arn());
+        description.put("TableId", settings.id());
+        Instant onDemandSince = settings.onDemandSince();
+        if (onDemandSince != null) {
+            Map<String, Object> billing = new LinkedHashMap<>();
+            billing.put("BillingMode", settings.isOnDemand() ? "PAY_PER_REQUEST" : "PROVISIONED");
+            billing.put("LastUpdateToPayPerRequestDateTime", seconds(onDemandSince));
+            description.put("BillingModeSummary", billing);
+        }
+        putIndexes(description, "LocalSecondaryIndexes", table, true);
+        putIndexes(description, "GlobalSecondaryIndexes", table, false);
+        if (settings.encryption() != null) {
+            description.put("SSEDescription", settings.encryption());
+        }
+        if (settings.tableClass() != null) {
+            description.put("TableClassSummary", Map.of("TableClass", settings.tableClass()));
+        }
+        description.put("DeletionProtectionEnabled", settings.isDeletionProtected());
+        return description;
+    }
+
+    private static List<Map<String, Object>> attributeDefinitions(Table table) {
+        List<Map<String, Object>> definitions = new ArrayList<>();
+        table.attributeTypes().forEach((name, type) -> {
+            Map<String, Object> definition = new LinkedHashMap<>();
+            definition.put("AttributeName", name);
+            definition.put("AttributeType", type.name());
+            definitions.add(definition);
+        });
+        return definitions;
+    }
+
+    private static void putIndexes(Map<String, Object> description, String member, Table table, boolean local) {
+        List<Map<String, Object>> indexes = table.indexes().stream()
+                .filter(index -> index.isLocal() == local)
+                .map(index -> index.describe(table.settings().arn()))
+                .toList();
+        if (!indexes.isEmpty()) {
+            description.put(member, indexes);
+        }
+    }
+
+    /** A time as the protocol carries it: seconds with a fraction. */
+    public static BigDecimal seconds(Instant time) {
+        return BigDecimal.valueOf(time.toEpochMilli(), 3);
+    }
+}

@@ -1,0 +1,110 @@
+package io.keywright.testing.table;
+
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What can be said of a table beside its keys: identity, billing, expiry, tags, protection. */
+public final class TableSettings {
+
+    private final String arn;
+    private final String id;
+    private final Instant created;
+    private final Map<String, String> tags = new LinkedHashMap<>();
+    private boolean onDemand;
+    private @Nullable Instant onDemandSince;
+    private Throughput throughput = Throughput.ON_DEMAND;
+    private boolean deletionProtected;
+    private @Nullable String tableClass;
+    private @Nullable String timeToLive;
+    private @Nullable Map<String, Object> encryption;
+
+    public TableSettings(String arn, String id, Instant created) {
+        this.arn = arn;
+        this.id = id;
+        this.created = created;
+    }
+
+    TableSettings copy() {
+        TableSettings copy = new TableSettings(arn, id, created);
+        copy.tags.putAll(tags);
+        copy.onDemand = onDemand;
+        copy.onDemandSince = onDemandSince;
+        copy.throughput = throughput;
+        copy.deletionProtected = deletionProtected;
+        copy.tableClass = tableClass;
+        copy.timeToLive = timeToLive;
+        copy.encryption = encryption;
+        return copy;
+    }
+
+    public String arn() {
+        return arn;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Instant created() {
+        return created;
+    }
+
+    public Map<String, String> tags() {
+        return tags;
+    }
+
+    public boolean isOnDemand() {
+        return onDemand;
+    }
+
+    public void bill(boolean byRequest, Throughput provisioned, Instant now) {
+        if (byRequest && !onDemand) {
+            onDemandSince = now;
+        }
+        onDemand = byRequest;
+        throughput = provisioned;
+    }
+
+    public @Nullable Instant onDemandSince() {
+        return onDemandSince;
+    }
+
+    public Throughput throughput() {
+        return throughput;
+    }
+
+    public boolean isDeletionProtected() {
+        return deletionProtected;
+    }
+
+    public void protect(boolean fromDeletion) {
+        deletionProtected = fromDeletion;
+    }
+
+    public @Nullable String tableClass() {
+        return tableClass;
+    }
+
+    public void setTableClass(String tableClass) {
+        this.tableClass = tableClass;
+    }
+
+    /** The attribute that holds an item's end of life in epoch seconds, or null. */
+    public @Nullable String timeToLive() {
+        return timeToLive;
+    }
+
+    public void setTimeToLive(@Nullable String attribute) {
+        timeToLive = attribute;
+    }
+
+    public @Nullable Map<String, Object> encryption() {
+        return encryption;
+    }
+
+    public void setEncryption(@Nullable Map<String, Object> encryption) {
+        this.encryption = encryption;
+    }
+}

@@ -1,0 +1,45 @@
+package io.keywright.testing.value;
+
+import java.util.Map;
+
+/** Sizes in bytes, by the rules the service documents for items. */
+public final class Sizes {
+
+    /** The largest item: 400 KB with attribute names. */
+    public static final int LARGEST_ITEM = 400 * 1024;
+
+    private static final int CONTAINER = 3;
+    private static final int CONTAINED = 1;
+
+    private Sizes() {}
+
+    /** The size of an item or a map's content: names and values. */
+    public static int of(Map<String, Value> attributes) {
+        int size = 0;
+        for (Map.Entry<String, Value> attribute : attributes.entrySet()) {
+            size += Utf8.length(attribute.getKey()) + of(attribute.getValue());
+        }
+        return size;
+    }
+
+    /** The size of a value without its name. */
+    public static int of(Value value) {
+        if (value instanceof Value.Text text) {
+            return Utf8.length(text.text());
+        } else if (value instanceof Value.Num number) {
+            return Numbers.size(number.number());
+        } else if (value instanceof Value.Binary binary) {
+            return binary.bytes().length();
+        } else if (value instanceof Value.Members members) {
+            return members.values().stream().mapToInt(Sizes::of).sum();
+        } else if (value instanceof Value.Elements list) {
+            return CONTAINER
+                    + list.values().stream()
+                            .mapToInt(element -> CONTAINED + of(element))
+                            .sum();
+        } else if (value instanceof Value.Entries map) {
+            return CONTAINER + map.values().size() * CONTAINED + of(map.values());
+        }
+        return 1;
+    }
+}

@@ -1,0 +1,18 @@
+/** DynamoDB in process for tests. */
+module io.keywright.testing {
+    requires transitive software.amazon.awssdk.http;
+    requires transitive software.amazon.awssdk.services.dynamodb;
+    requires software.amazon.awssdk.auth;
+    requires software.amazon.awssdk.awscore;
+    requires software.amazon.awssdk.core;
+    requires software.amazon.awssdk.identity.spi;
+    requires software.amazon.awssdk.profiles;
+    requires software.amazon.awssdk.protocols.jsoncore;
+    requires software.amazon.awssdk.regions;
+    requires software.amazon.awssdk.utils;
+    requires static org.jspecify;
+    requires static transitive org.junit.jupiter.api;
+    requires static com.tngtech.archunit;
+
+    exports io.keywright.testing;
+}
