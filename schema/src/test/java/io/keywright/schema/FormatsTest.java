@@ -1,0 +1,269 @@
+package io.keywright.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.keywright.schema.KeyFormat.Kind;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.PropertyType.Unmappable;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FormatsTest {
+
+    private static final PropertyType SHADES = TestModel.enumType("Shade", "RED", "RED_DARK", "BLUE");
+
+    static Stream<Arguments> defaults() {
+        return Stream.of(
+                Arguments.of(ScalarKind.STRING, Kind.AS_IS),
+                Arguments.of(ScalarKind.BYTE, Kind.PLAIN),
+                Arguments.of(ScalarKind.SHORT, Kind.PLAIN),
+                Arguments.of(ScalarKind.INT, Kind.PLAIN),
+                Arguments.of(ScalarKind.LONG, Kind.PLAIN),
+                Arguments.of(ScalarKind.BIG_INTEGER, Kind.PLAIN),
+                Arguments.of(ScalarKind.INSTANT, Kind.NANOS),
+                Arguments.of(ScalarKind.OFFSET_DATE_TIME, Kind.NANOS),
+                Arguments.of(ScalarKind.ZONED_DATE_TIME, Kind.NANOS),
+                Arguments.of(ScalarKind.LOCAL_DATE_TIME, Kind.NANOS),
+                Arguments.of(ScalarKind.LOCAL_DATE, Kind.DATE),
+                Arguments.of(ScalarKind.YEAR_MONTH, Kind.MONTH),
+                Arguments.of(ScalarKind.YEAR, Kind.YEAR),
+                Arguments.of(ScalarKind.UUID, Kind.UUID),
+                Arguments.of(ScalarKind.BOOLEAN, Kind.BOOLEAN));
+    }
+
+    @ParameterizedTest
+    @MethodSource("defaults")
+    void placeholderWithoutFormatHasTheDefaultOfItsType(ScalarKind kind, Kind format) {
+        assertThat(Formats.defaultFormat(Scalar.of(kind))).contains(KeyFormat.of(format));
+    }
+
+    @Test
+    void enumIsWrittenByItsName() {
+        assertThat(Formats.defaultFormat(SHADES)).contains(KeyFormat.of(Kind.ENUM));
+        assertThat(Formats.legalNames(SHADES)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ScalarKind.class,
+            names = {
+                "FLOAT",
+                "DOUBLE",
+                "BIG_DECIMAL",
+                "CHARACTER",
+                "LOCAL_TIME",
+                "OFFSET_TIME",
+                "MONTH_DAY",
+                "DURATION",
+                "PERIOD",
+                "ZONE_ID",
+                "ZONE_OFFSET",
+                "BYTES"
+            })
+    void otherSingleValuesAreNoComponents(ScalarKind kind) {
+        assertThat(Formats.isComponent(Scalar.of(kind))).isFalse();
+        assertThat(Formats.defaultFormat(Scalar.of(kind))).isEmpty();
+        assertThat(Formats.legalNames(Scalar.of(kind))).isEmpty();
+    }
+
+    @Test
+    void whatHoldsSeveralValuesIsNoComponent() {
+        assertThat(List.of(
+                        new ListType(TestModel.STRING),
+                        new SetType(TestModel.STRING),
+                        new MapType(TestModel.STRING, TestModel.STRING),
+                        TestModel.ADDRESS,
+                        new Unmappable("Object", "it could hold anything")))
+                .noneMatch(Formats::isComponent);
+    }
+
+    static Stream<Arguments> named() {
+        return Stream.of(
+                Arguments.of("lower", TestModel.STRING, KeyFormat.of(Kind.LOWER)),
+                Arguments.of("rest", TestModel.STRING, KeyFormat.of(Kind.REST)),
+                Arguments.of("8", TestModel.INT, new KeyFormat(Kind.PADDED, 8)),
+                Arguments.of("1", TestModel.LONG, new KeyFormat(Kind.PADDED, 1)),
+                Arguments.of("38", Scalar.of(ScalarKind.BIG_INTEGER), new KeyFormat(Kind.PADDED, 38)),
+                Arguments.of("date", TestModel.INSTANT, KeyFormat.of(Kind.DATE)),
+                Arguments.of("seconds", TestModel.ZONED_DATE_TIME, KeyFormat.of(Kind.SECONDS)),
+                Arguments.of("nanos", TestModel.LOCAL_DATE_TIME, KeyFormat.of(Kind.NANOS)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("named")
+    void formatIsFoundByItsName(String name, PropertyType type, KeyFormat format) {
+        assertThat(Formats.find(name, type)).contains(format);
+        assertThat(Formats.isKnown(name)).isTrue();
+    }
+
+    static Stream<Arguments> unfitting() {
+        return Stream.of(
+                Arguments.of("lower", TestModel.INT),
+                Arguments.of("rest", TestModel.INSTANT),
+                Arguments.of("8", TestModel.STRING),
+                Arguments.of("8", TestModel.INSTANT),
+                Arguments.of("date", TestModel.LOCAL_DATE),
+                Arguments.of("seconds", TestModel.STRING),
+                Arguments.of("nanos", TestModel.UUID),
+                Arguments.of("lower", SHADES),
+                Arguments.of("8", Scalar.of(ScalarKind.BIG_DECIMAL)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("unfitting")
+    void formatOfAnotherTypeIsKnownAndNotFound(String name, PropertyType type) {
+        assertThat(Formats.find(name, type)).isEmpty();
+        assertThat(Formats.isKnown(name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "Lower",
+                "lower ",
+                "upper",
+                "sha256",
+                "escaped",
+                "signed8",
+                "8.2",
+                "millis",
+                "micros",
+                "yyyy-MM",
+                "shard(4)",
+                "0",
+                "08",
+                "39",
+                "100",
+                "-8",
+                "<digits>",
+                "٨"
+            })
+    void anyOtherTextIsNoFormat(String name) {
+        assertThat(Formats.isKnown(name)).isFalse();
+        assertThat(List.of(TestModel.STRING, TestModel.INT, TestModel.INSTANT))
+                .allSatisfy(type -> assertThat(Formats.find(name, type)).isEmpty());
+    }
+
+    @Test
+    void messagesNameEveryFormatOfTheType() {
+        assertThat(Formats.legalNames(TestModel.STRING)).containsExactly("lower", "rest");
+        assertThat(Formats.legalNames(TestModel.LONG)).containsExactly("<digits>");
+        assertThat(Formats.legalNames(TestModel.OFFSET_DATE_TIME)).containsExactly("date", "seconds", "nanos");
+    }
+
+    @Test
+    void keyTakesTheFormatsOwnType() {
+        KeyFormat date = KeyFormat.of(Kind.DATE);
+        assertThat(Formats.argumentType(date, TestModel.INSTANT)).isEqualTo(TestModel.LOCAL_DATE);
+        assertThat(Formats.argumentType(KeyFormat.of(Kind.SECONDS), TestModel.INSTANT))
+                .isEqualTo(TestModel.INSTANT);
+        assertThat(Formats.argumentType(new KeyFormat(Kind.PADDED, 8), TestModel.INT))
+                .isEqualTo(TestModel.INT);
+    }
+
+    @Test
+    void informationIsLostWhereValuesCanShareAText() {
+        assertThat(Formats.losesInformation(KeyFormat.of(Kind.LOWER), TestModel.STRING))
+                .isTrue();
+        assertThat(Formats.losesInformation(KeyFormat.of(Kind.DATE), TestModel.INSTANT))
+                .isTrue();
+        assertThat(Formats.losesInformation(KeyFormat.of(Kind.DATE), TestModel.LOCAL_DATE))
+                .isFalse();
+        assertThat(Formats.losesInformation(KeyFormat.of(Kind.SECONDS), TestModel.LOCAL_DATE_TIME))
+                .isTrue();
+        assertThat(Formats.losesInformation(KeyFormat.of(Kind.NANOS), TestModel.OFFSET_DATE_TIME))
+                .isFalse();
+    }
+
+    @Test
+    void enumHasFixedWidthWhenItsNamesDo() {
+        KeyFormat format = KeyFormat.of(Kind.ENUM);
+        assertThat(Formats.fixedWidth(format, TestModel.STATUS)).isEqualTo(OptionalInt.of(7));
+        assertThat(Formats.fixedWidth(format, SHADES)).isEmpty();
+        assertThat(Formats.fixedWidth(format, TestModel.enumType("Nothing"))).isEmpty();
+    }
+
+    @Test
+    void delimiterIsKeptOutOfTextButNotOutOfTheRest() {
+        assertThat(Formats.canContain(KeyFormat.of(Kind.AS_IS), TestModel.STRING, "#", '#'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.AS_IS), TestModel.STRING, "|", '#'))
+                .isTrue();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.LOWER), TestModel.STRING, "#", '#'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.REST), TestModel.STRING, "#", '#'))
+                .isTrue();
+    }
+
+    @Test
+    void alphabetsAreNoWiderThanTheyNeedToBe() {
+        assertThat(Formats.canContain(new KeyFormat(Kind.PADDED, 8), TestModel.INT, "#", '-'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.PLAIN), TestModel.INT, "#", '-'))
+                .isTrue();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.SECONDS), TestModel.LOCAL_DATE_TIME, "#", 'Z'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.SECONDS), TestModel.INSTANT, "#", '.'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.UUID), TestModel.UUID, "#", 'g'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.LOWER), TestModel.STRING, "#", 'A'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.ENUM), SHADES, "#", '_'))
+                .isTrue();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.ENUM), TestModel.STATUS, "#", '_'))
+                .isFalse();
+        assertThat(Formats.canContain(KeyFormat.of(Kind.BOOLEAN), TestModel.BOOLEAN, "#", 'x'))
+                .isFalse();
+    }
+
+    static List<Arguments> everyFormat() {
+        return SampleFormats.all().stream()
+                .map(sample -> Arguments.of(sample.format(), sample.type()))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyFormat")
+    void writtenTextsAreAsTheFactsSay(KeyFormat format, PropertyType type) {
+        Trials.run(500, random -> {
+            String text = SampleValues.text(format, SampleValues.value(format, type, random));
+
+            assertThat(text.codePoints()).allMatch(c -> Formats.canContain(format, type, "#", c));
+            Formats.fixedWidth(format, type).ifPresent(width -> assertThat(text).hasSize(width));
+            Optional<List<String>> texts = Formats.texts(format, type);
+            assertThat(texts.isEmpty() || texts.get().contains(text)).isTrue();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyFormat")
+    void textsSortAndDifferAsTheFactsSay(KeyFormat format, PropertyType type) {
+        Trials.run(2_000, random -> {
+            Object a = SampleValues.value(format, type, random);
+            Object b = SampleValues.value(format, type, random);
+            String textOfA = SampleValues.text(format, a);
+            String textOfB = SampleValues.text(format, b);
+
+            if (!Formats.losesInformation(format, type)) {
+                assertThat(textOfA.equals(textOfB)).isEqualTo(SampleValues.compare(a, b) == 0);
+            }
+            if (Formats.isOrdered(format) && format.kind() != Kind.LOWER && SampleValues.compare(a, b) < 0) {
+                assertThat(SampleValues.KEY_ORDER.compare(textOfA, textOfB)).isLessThanOrEqualTo(0);
+            }
+        });
+    }
+}
