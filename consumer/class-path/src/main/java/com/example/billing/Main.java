@@ -10,7 +10,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        try (DynamoDbClient client = InProcessDynamoDb.create().client()) {
+        try (InProcessDynamoDb dynamoDb = InProcessDynamoDb.create()) {
+            DynamoDbClient client = dynamoDb.client();
             BillingTable.createTable(client, "billing-test");
             BillingTable billing = BillingTable.open(client, "billing-test");
             Writing.run(billing);

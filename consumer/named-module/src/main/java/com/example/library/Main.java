@@ -14,7 +14,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        try (DynamoDbClient client = InProcessDynamoDb.create().client()) {
+        try (InProcessDynamoDb dynamoDb = InProcessDynamoDb.create()) {
+            DynamoDbClient client = dynamoDb.client();
             LibraryTable.createTable(client, "library-test");
             LibraryTable library = LibraryTable.open(client, "library-test");
             LocalDate may = LocalDate.of(2026, 5, 1);
