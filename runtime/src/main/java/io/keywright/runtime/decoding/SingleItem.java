@@ -1,0 +1,41 @@
+package io.keywright.runtime.decoding;
+
+import io.keywright.runtime.MissingType;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMapper;
+import java.util.Map;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The one item that an operation on a key gives back. */
+public final class SingleItem {
+
+    private SingleItem() {}
+
+    /**
+     * The object, if there is an item.
+     *
+     * @param attributes empty if there is none
+     * @throws io.keywright.runtime.error.MissingTypeException if the item does not carry its type
+     * @throws io.keywright.runtime.error.UnexpectedTypeException if it is of another type
+     * @throws io.keywright.runtime.error.UnmappableItemException if it cannot become an object
+     */
+    public static <T> Optional<T> decode(
+            TableContext table, EntityMapper<T> mapper, Map<String, AttributeValue> attributes) {
+        if (attributes.isEmpty()) {
+            return Optional.empty();
+        }
+        StoredItem item = new StoredItem(table, attributes);
+        String type = item.type();
+        if (type == null) {
+            if (table.options().missingType() == MissingType.SKIP) {
+                return Optional.empty();
+            }
+            throw item.missingType();
+        }
+        if (!type.equals(mapper.type())) {
+            throw item.unexpectedType(mapper.type(), type);
+        }
+        return Optional.ofNullable(item.decode(mapper, type));
+    }
+}

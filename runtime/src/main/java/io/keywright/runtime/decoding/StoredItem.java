@@ -1,0 +1,82 @@
+package io.keywright.runtime.decoding;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.error.ItemKey;
+import io.keywright.runtime.error.KeywrightException;
+import io.keywright.runtime.error.MissingTypeException;
+import io.keywright.runtime.error.UnexpectedTypeException;
+import io.keywright.runtime.error.UnmappableItemException;
+import io.keywright.runtime.item.ItemDecoder;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** An item as DynamoDB gave it, with what can be said of it before it becomes an object: its key and its type. */
+public final class StoredItem {
+
+    private final TableContext table;
+    private final Map<String, AttributeValue> attributes;
+
+    /** An item of a table, or of one of its indexes. */
+    public StoredItem(TableContext table, Map<String, AttributeValue> attributes) {
+        this.table = table;
+        this.attributes = attributes;
+    }
+
+    /** The type; null if the item does not carry one. */
+    public @Nullable String type() {
+        return text(table.layout().typeAttribute());
+    }
+
+    /** The text of an attribute; null if it is absent or no text. */
+    public @Nullable String text(String attribute) {
+        AttributeValue value = attributes.get(attribute);
+        return value == null ? null : value.s();
+    }
+
+    /** The item's primary key, for an error. */
+    public ItemKey key() {
+        TableLayout layout = table.layout();
+        String partition = text(layout.partitionKey());
+        String sortKey = layout.sortKey();
+        return partition == null
+                ? ItemKey.UNKNOWN
+                : ItemKey.of(
+                        partition,
+                        sortKey == null ? null : text(sortKey),
+                        table.options().keysInMessages());
+    }
+
+    /** The error for an item that does not carry its type. */
+    public MissingTypeException missingType() {
+        return new MissingTypeException(table.layout().typeAttribute(), key());
+    }
+
+    /** The error for an item of another type than the one that was asked for. */
+    public UnexpectedTypeException unexpectedType(String expected, String found) {
+        return new UnexpectedTypeException(expected, found, key());
+    }
+
+    /**
+     * The object.
+     *
+     * @param type the item's type
+     * @return null if the decoder has nothing for this type
+     * @throws UnmappableItemException with the item's key, also for what the entity's constructor throws
+     */
+    public <T> @Nullable T decode(ItemDecoder<T> decoder, String type) {
+        try {
+            return decoder.decode(type, attributes);
+        } catch (UnmappableItemException failure) {
+            Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+            throw new UnmappableItemException(
+                    failure.entity(), key(), failure.path(), failure.expected(), failure.found(), cause);
+        } catch (KeywrightException failure) {
+            throw failure;
+        } catch (RuntimeException thrown) {
+            throw new UnmappableItemException(
+                    type, key(), "", "what the constructor accepts", "what it refuses", thrown);
+        }
+    }
+}

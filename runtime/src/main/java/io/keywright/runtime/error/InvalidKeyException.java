@@ -1,0 +1,58 @@
+package io.keywright.runtime.error;
+
+import org.jspecify.annotations.Nullable;
+
+/** A value cannot be part of a key. Nothing has been sent. */
+public final class InvalidKeyException extends KeywrightException {
+
+    private static final long serialVersionUID = 1;
+
+    private final String entity;
+    private final @Nullable String property;
+    private final @Nullable String template;
+
+    private InvalidKeyException(String message, String entity, @Nullable String property, @Nullable String template) {
+        super(message, null);
+        this.entity = entity;
+        this.property = property;
+        this.template = template;
+    }
+
+    /**
+     * A component is wrong.
+     *
+     * @param reason a clause that starts with its verb and holds no value
+     */
+    public static InvalidKeyException ofComponent(String entity, String property, String template, String reason) {
+        return new InvalidKeyException(
+                entity + "." + property + " " + reason + ", so it cannot fill the template \"" + template + "\".",
+                entity,
+                property,
+                template);
+    }
+
+    /**
+     * A key as a whole is wrong.
+     *
+     * @param what which key
+     * @param reason a clause that starts with its verb and holds no value
+     */
+    public static InvalidKeyException ofWholeKey(String entity, String what, String reason) {
+        return new InvalidKeyException("The " + what + " of " + entity + " " + reason + ".", entity, null, null);
+    }
+
+    /** The entity's name. */
+    public String entity() {
+        return entity;
+    }
+
+    /** The property, or the path into a document; null if the key as a whole is wrong. */
+    public @Nullable String property() {
+        return property;
+    }
+
+    /** The template; null if the key as a whole is wrong. */
+    public @Nullable String template() {
+        return template;
+    }
+}

@@ -1,0 +1,53 @@
+package io.keywright.runtime.item;
+
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Makes items of an entity's objects and objects of its items.
+ *
+ * @param <T> the entity
+ */
+public interface EntityMapper<T> extends ItemDecoder<T> {
+
+    /** The text in the type attribute. */
+    String type();
+
+    /** The entity's name, for errors. */
+    String entity();
+
+    /**
+     * The object's primary key.
+     *
+     * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of a key
+     */
+    PrimaryKey<T> key(T entity);
+
+    /**
+     * The whole item: key, type, the keys of those indexes whose components are all there, and the properties.
+     *
+     * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of a key
+     * @throws io.keywright.runtime.error.InvalidEntityException if a property cannot be stored
+     */
+    Map<String, AttributeValue> toItem(T entity);
+
+    /**
+     * The object of an item, whose type is not looked at.
+     *
+     * @throws io.keywright.runtime.error.UnmappableItemException if an attribute is missing or does not fit
+     */
+    T fromItem(Map<String, AttributeValue> item);
+
+    @Override
+    default List<String> types() {
+        return List.of(type());
+    }
+
+    @Override
+    default @Nullable T decode(String type, Map<String, AttributeValue> item) {
+        return type.equals(type()) ? fromItem(item) : null;
+    }
+}

@@ -1,0 +1,31 @@
+package io.keywright.runtime.item;
+
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What kind of thing was found, in words that tell no value. */
+final class Found {
+
+    static final String NOTHING = "nothing";
+
+    private Found() {}
+
+    static String kindOf(AttributeValue value) {
+        return switch (value.type()) {
+            case S -> "a text (S)";
+            case N -> "a number (N)";
+            case B -> "bytes (B)";
+            case BOOL -> "a truth value (BOOL)";
+            case SS -> "a set of texts (SS)";
+            case NS -> "a set of numbers (NS)";
+            case BS -> "a set of bytes (BS)";
+            case L -> "a list (L)";
+            case M -> "a map (M)";
+            case NUL -> "NULL";
+            default -> "an attribute of an unknown type";
+        };
+    }
+
+    static boolean isAbsent(AttributeValue value) {
+        return Boolean.TRUE.equals(value.nul());
+    }
+}

@@ -1,0 +1,150 @@
+package io.keywright.runtime.item;
+
+import io.keywright.runtime.error.InvalidEntityException;
+import io.keywright.runtime.error.InvalidKeyException;
+import io.keywright.runtime.text.KeyLimits;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Collects the attributes of an entity's item or of a document. What cannot be stored is refused with its path: as
+ * {@link InvalidEntityException} by the writer of an item, as {@link ConversionException} by that of a document.
+ */
+public final class ItemWriter {
+
+    private final String structure;
+    private final boolean document;
+    private final Map<String, AttributeValue> attributes;
+
+    /**
+     * For the item of an entity.
+     *
+     * @param structure the entity's name, for errors
+     * @param capacity how many attributes are expected
+     */
+    public ItemWriter(String structure, int capacity) {
+        this(structure, capacity, false);
+    }
+
+    private ItemWriter(String structure, int capacity, boolean document) {
+        this.structure = structure;
+        this.document = document;
+        this.attributes = new LinkedHashMap<>(capacity * 4 / 3 + 1);
+    }
+
+    /**
+     * For a document inside of an item.
+     *
+     * @param structure the document's name, for errors
+     * @param capacity how many attributes are expected
+     */
+    public static ItemWriter document(String structure, int capacity) {
+        return new ItemWriter(structure, capacity, true);
+    }
+
+    /**
+     * The partition key of the table or of a global index.
+     *
+     * @throws InvalidKeyException if it has more than 2,048 bytes
+     */
+    public void partitionKey(String attribute, String text) {
+        attributes.put(attribute, AttributeValue.fromS(KeyLimits.requirePartition(structure, text)));
+    }
+
+    /**
+     * The sort key of the table or of an index.
+     *
+     * @throws InvalidKeyException if it has more than 1,024 bytes
+     */
+    public void sortKey(String attribute, String text) {
+        attributes.put(attribute, AttributeValue.fromS(KeyLimits.requireSort(structure, text)));
+    }
+
+    /** The type of the item. */
+    public void type(String attribute, String type) {
+        attributes.put(attribute, AttributeValue.fromS(type));
+    }
+
+    /** A property that must have a value. */
+    public <T> void required(String attribute, @Nullable T value, Converter<T> converter) {
+        try {
+            attributes.put(attribute, Elements.toValue(converter, value));
+        } catch (ConversionException failure) {
+            throw refusal(attribute, failure);
+        }
+    }
+
+    /** A property that is left out if it is null. */
+    public <T> void nullable(String attribute, @Nullable T value, Converter<T> converter) {
+        if (value != null) {
+            required(attribute, value, converter);
+        }
+    }
+
+    /** A property that is left out if it is empty; a null in place of the Optional is refused. */
+    @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
+    public <T> void optional(String attribute, @Nullable Optional<T> value, Converter<T> converter) {
+        if (value == null || value.isPresent()) {
+            required(attribute, value == null ? null : value.get(), converter);
+        }
+    }
+
+    /** A set that must not be null, and is left out if it is empty, since DynamoDB has no empty sets. */
+    public <T> void set(String attribute, @Nullable Set<T> value, Converter<Set<T>> converter) {
+        if (value == null || !value.isEmpty()) {
+            required(attribute, value, converter);
+        }
+    }
+
+    /** A whole number. */
+    public void number(String attribute, int value) {
+        attributes.put(attribute, AttributeValue.fromN(Integer.toString(value)));
+    }
+
+    /** A whole number. */
+    public void number(String attribute, long value) {
+        attributes.put(attribute, AttributeValue.fromN(Long.toString(value)));
+    }
+
+    /** A decimal number; refused if it is infinite or none. */
+    public void number(String attribute, float value) {
+        required(attribute, value, Converters.FLOAT);
+    }
+
+    /** A decimal number; refused if it is infinite or none. */
+    public void number(String attribute, double value) {
+        required(attribute, value, Converters.DOUBLE);
+    }
+
+    /** A truth value. */
+    public void bool(String attribute, boolean value) {
+        attributes.put(attribute, AttributeValue.fromBool(value));
+    }
+
+    /** A character. */
+    public void character(String attribute, char value) {
+        required(attribute, value, Converters.CHARACTER);
+    }
+
+    /** The attributes of the item. */
+    public Map<String, AttributeValue> toMap() {
+        return attributes;
+    }
+
+    /** The document as a map (M). */
+    public AttributeValue toValue() {
+        return AttributeValue.fromM(attributes);
+    }
+
+    private RuntimeException refusal(String attribute, ConversionException failure) {
+        ConversionException placed = failure.in(attribute);
+        return document
+                ? placed
+                : new InvalidEntityException(
+                        structure, placed.path(), placed.expected(), placed.found(), placed.getCause());
+    }
+}

@@ -1,0 +1,55 @@
+package io.keywright.runtime.item;
+
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Takes only the primary key of an item: for an index that does not hold all attributes.
+ *
+ * @param <T> the entity
+ */
+public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
+
+    private final Class<T> entity;
+    private final String type;
+    private final String partitionKey;
+    private final @Nullable String sortKey;
+
+    private KeysDecoder(Class<T> entity, String type, String partitionKey, @Nullable String sortKey) {
+        this.entity = entity;
+        this.type = type;
+        this.partitionKey = partitionKey;
+        this.sortKey = sortKey;
+    }
+
+    /**
+     * For the items of an entity.
+     *
+     * @param type the text in the type attribute
+     * @param partitionKey the table's attribute of the partition key
+     * @param sortKey the table's attribute of the sort key; null if it has none
+     */
+    public static <T> KeysDecoder<T> of(Class<T> entity, String type, String partitionKey, @Nullable String sortKey) {
+        return new KeysDecoder<>(entity, type, partitionKey, sortKey);
+    }
+
+    @Override
+    public List<String> types() {
+        return List.of(type);
+    }
+
+    @Override
+    public @Nullable PrimaryKey<T> decode(String itemType, Map<String, AttributeValue> item) {
+        if (!itemType.equals(type)) {
+            return null;
+        }
+        ItemReader reader = new ItemReader(entity.getSimpleName(), item);
+        String partition = reader.required(partitionKey, Converters.STRING);
+        return sortKey == null
+                ? PrimaryKey.of(entity, partition)
+                : PrimaryKey.of(entity, partition, reader.required(sortKey, Converters.STRING));
+    }
+}

@@ -1,0 +1,55 @@
+package io.keywright.runtime.item;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Maps as M, with keys of any type that is stored as text. */
+final class MapConverter<K, V> implements Converter<Map<K, V>> {
+
+    private final Converter<K> key;
+    private final Converter<V> value;
+
+    MapConverter(Converter<K> key, Converter<V> value) {
+        this.key = key;
+        this.value = value;
+    }
+
+    @Override
+    public AttributeValue toValue(Map<K, V> map) {
+        Map<String, AttributeValue> entries = new LinkedHashMap<>(map.size() * 2);
+        for (Map.Entry<K, V> entry : map.entrySet()) {
+            try {
+                entries.put(text(entry.getKey()), Elements.toValue(value, entry.getValue()));
+            } catch (ConversionException failure) {
+                throw failure.inEntry();
+            }
+        }
+        return AttributeValue.fromM(entries);
+    }
+
+    private String text(K mapKey) {
+        String text = Elements.toValue(key, mapKey).s();
+        if (text == null) {
+            throw new ConversionException("a key stored as text (S)", "another key");
+        }
+        return text;
+    }
+
+    @Override
+    public Map<K, V> fromValue(AttributeValue stored) {
+        if (!stored.hasM()) {
+            throw new ConversionException("a map (M)", Found.kindOf(stored));
+        }
+        Map<K, V> map = new LinkedHashMap<>(stored.m().size() * 2);
+        for (Map.Entry<String, AttributeValue> entry : stored.m().entrySet()) {
+            try {
+                K mapKey = Elements.fromValue(key, AttributeValue.fromS(entry.getKey()));
+                map.put(mapKey, Elements.fromValue(value, entry.getValue()));
+            } catch (ConversionException failure) {
+                throw failure.inEntry();
+            }
+        }
+        return map;
+    }
+}

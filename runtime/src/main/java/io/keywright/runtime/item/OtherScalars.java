@@ -1,0 +1,60 @@
+package io.keywright.runtime.item;
+
+import java.time.Year;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Years (N), bytes (B) and truth values (BOOL). */
+final class OtherScalars {
+
+    private OtherScalars() {}
+
+    static final class OfYear extends ScalarConverter<Year, String> {
+        OfYear() {
+            super(Stored.NUMBER, "a year as number (N)");
+        }
+
+        @Override
+        String write(Year value) {
+            return Integer.toString(value.getValue());
+        }
+
+        @Override
+        Year read(String digits) {
+            return Year.of(Integer.parseInt(digits));
+        }
+    }
+
+    static final class OfBytes extends ScalarConverter<byte[], SdkBytes> {
+        OfBytes() {
+            super(Stored.BYTES, "bytes (B)");
+        }
+
+        @Override
+        SdkBytes write(byte[] value) {
+            return SdkBytes.fromByteArray(value);
+        }
+
+        @Override
+        byte[] read(SdkBytes content) {
+            return content.asByteArray();
+        }
+    }
+
+    /** DynamoDB has no sets of truth values, so this is no {@link ScalarConverter}. */
+    static final class OfBoolean implements Converter<Boolean> {
+        @Override
+        public AttributeValue toValue(Boolean value) {
+            return AttributeValue.fromBool(value);
+        }
+
+        @Override
+        public Boolean fromValue(AttributeValue value) {
+            Boolean content = value.bool();
+            if (content == null) {
+                throw new ConversionException("a truth value (BOOL)", Found.kindOf(value));
+            }
+            return content;
+        }
+    }
+}

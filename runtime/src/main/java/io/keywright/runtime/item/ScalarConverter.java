@@ -1,0 +1,54 @@
+package io.keywright.runtime.item;
+
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A value that DynamoDB holds as a text (S), a number (N) or bytes (B), and of which it can hold a set.
+ *
+ * @param <T> the value
+ * @param <S> what the SDK gives for the stored form
+ */
+abstract class ScalarConverter<T, S> implements Converter<T> {
+
+    private final Stored<S> stored;
+    private final String expected;
+
+    /** With the words for a stored form that fits: {@code "a number (N)"}. */
+    ScalarConverter(Stored<S> stored, String expected) {
+        this.stored = stored;
+        this.expected = expected;
+    }
+
+    final Stored<S> stored() {
+        return stored;
+    }
+
+    /** Throws a {@link ConversionException} if the value cannot be stored. */
+    abstract S write(T value);
+
+    /** Throws any exception if the content does not fit. */
+    abstract T read(S content);
+
+    @Override
+    public final AttributeValue toValue(T value) {
+        return stored.wrap(write(value));
+    }
+
+    @Override
+    public final T fromValue(AttributeValue value) {
+        S content = stored.unwrap(value);
+        if (content == null) {
+            throw new ConversionException(expected, Found.kindOf(value));
+        }
+        return parse(content);
+    }
+
+    final T parse(S content) {
+        try {
+            return read(content);
+        } catch (RuntimeException unfit) {
+            // The parser's own message quotes the value, so it is not kept as a cause.
+            throw new ConversionException(expected, stored.unfit());
+        }
+    }
+}

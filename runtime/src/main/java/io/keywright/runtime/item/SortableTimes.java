@@ -1,0 +1,90 @@
+package io.keywright.runtime.item;
+
+import io.keywright.runtime.text.IsoText;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.YearMonth;
+
+/**
+ * Times whose stored text sorts as they do, so that filters can compare them. That is why a year of more than four
+ * digits is refused here: its text would sort below all others.
+ */
+final class SortableTimes {
+
+    private SortableTimes() {}
+
+    static final class OfInstant extends TextConverter<Instant> {
+        OfInstant() {
+            super("an ISO instant");
+        }
+
+        @Override
+        String write(Instant value) {
+            requireFourDigits(IsoText.hasFourDigitYear(value));
+            return IsoText.nanos(IsoText.utc(value), "Z");
+        }
+
+        @Override
+        Instant read(String text) {
+            return Instant.parse(text);
+        }
+    }
+
+    static final class OfLocalDateTime extends TextConverter<LocalDateTime> {
+        OfLocalDateTime() {
+            super("an ISO date and time without a zone");
+        }
+
+        @Override
+        String write(LocalDateTime value) {
+            requireFourDigits(IsoText.isFourDigitYear(value.getYear()));
+            return IsoText.nanos(value, "");
+        }
+
+        @Override
+        LocalDateTime read(String text) {
+            return LocalDateTime.parse(text);
+        }
+    }
+
+    static final class OfLocalDate extends TextConverter<LocalDate> {
+        OfLocalDate() {
+            super("an ISO date");
+        }
+
+        @Override
+        String write(LocalDate value) {
+            requireFourDigits(IsoText.isFourDigitYear(value.getYear()));
+            return IsoText.date(value);
+        }
+
+        @Override
+        LocalDate read(String text) {
+            return LocalDate.parse(text);
+        }
+    }
+
+    static final class OfYearMonth extends TextConverter<YearMonth> {
+        OfYearMonth() {
+            super("an ISO year and month");
+        }
+
+        @Override
+        String write(YearMonth value) {
+            requireFourDigits(IsoText.isFourDigitYear(value.getYear()));
+            return IsoText.month(value.getYear(), value.getMonthValue());
+        }
+
+        @Override
+        YearMonth read(String text) {
+            return YearMonth.parse(text);
+        }
+    }
+
+    private static void requireFourDigits(boolean fourDigits) {
+        if (!fourDigits) {
+            throw new ConversionException("a year from 0000 to 9999", "one outside of that");
+        }
+    }
+}

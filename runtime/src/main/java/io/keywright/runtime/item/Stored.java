@@ -1,0 +1,122 @@
+package io.keywright.runtime.item;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The three types that DynamoDB has sets of.
+ *
+ * @param <S> what the SDK gives for one
+ */
+abstract class Stored<S> {
+
+    static final Stored<String> TEXT = new Text();
+    static final Stored<String> NUMBER = new Digits();
+    static final Stored<SdkBytes> BYTES = new Bytes();
+
+    private final String unfit;
+
+    private Stored(String unfit) {
+        this.unfit = unfit;
+    }
+
+    /** The words for content that does not fit. */
+    final String unfit() {
+        return unfit;
+    }
+
+    abstract AttributeValue wrap(S content);
+
+    abstract @Nullable S unwrap(AttributeValue value);
+
+    abstract AttributeValue wrapSet(List<S> contents);
+
+    /** Null for anything but a set of this type. */
+    abstract @Nullable List<S> unwrapSet(AttributeValue value);
+
+    private static final class Text extends Stored<String> {
+        private Text() {
+            super("another text (S)");
+        }
+
+        @Override
+        AttributeValue wrap(String content) {
+            return AttributeValue.fromS(content);
+        }
+
+        @Override
+        @Nullable
+        String unwrap(AttributeValue value) {
+            return value.s();
+        }
+
+        @Override
+        AttributeValue wrapSet(List<String> contents) {
+            return AttributeValue.fromSs(contents);
+        }
+
+        @Override
+        @Nullable
+        List<String> unwrapSet(AttributeValue value) {
+            return value.hasSs() ? value.ss() : null;
+        }
+    }
+
+    private static final class Digits extends Stored<String> {
+        private Digits() {
+            super("another number (N)");
+        }
+
+        @Override
+        AttributeValue wrap(String content) {
+            return AttributeValue.fromN(content);
+        }
+
+        @Override
+        @Nullable
+        String unwrap(AttributeValue value) {
+            return value.n();
+        }
+
+        @Override
+        AttributeValue wrapSet(List<String> contents) {
+            return AttributeValue.fromNs(contents);
+        }
+
+        @Override
+        @Nullable
+        List<String> unwrapSet(AttributeValue value) {
+            return value.hasNs() ? value.ns() : null;
+        }
+    }
+
+    private static final class Bytes extends Stored<SdkBytes> {
+        private Bytes() {
+            super("other bytes (B)");
+        }
+
+        @Override
+        AttributeValue wrap(SdkBytes content) {
+            return AttributeValue.fromB(content);
+        }
+
+        @Override
+        @Nullable
+        SdkBytes unwrap(AttributeValue value) {
+            return value.b();
+        }
+
+        @Override
+        AttributeValue wrapSet(List<SdkBytes> contents) {
+            return AttributeValue.fromBs(contents);
+        }
+
+        @Override
+        @Nullable
+        List<SdkBytes> unwrapSet(AttributeValue value) {
+            return value.hasBs() ? value.bs() : null;
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package io.keywright.runtime.operation;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A primary key as a request names it. */
+final class KeyAttributes {
+
+    private KeyAttributes() {}
+
+    static Map<String, AttributeValue> of(TableContext table, PrimaryKey<?> key) {
+        TableLayout layout = table.layout();
+        Map<String, AttributeValue> attributes = new LinkedHashMap<>(4);
+        attributes.put(layout.partitionKey(), AttributeValue.fromS(key.partition()));
+        String sortKey = layout.sortKey();
+        String sort = key.sort();
+        if (sortKey != null && sort != null) {
+            attributes.put(sortKey, AttributeValue.fromS(sort));
+        }
+        return attributes;
+    }
+}

@@ -1,0 +1,5 @@
+/** What a generated table is opened with, and the contract of its descriptor. */
+@NullMarked
+package io.keywright.runtime;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,133 @@
+package io.keywright.runtime.query;
+
+import io.keywright.runtime.error.InvalidCursorException;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Where a page ended, as a text: the key attributes other than the query's own partition, behind a digest of them and
+ * of the query. The digest tells a foreign or damaged cursor; it is no signature.
+ */
+final class Cursor {
+
+    private static final int DIGEST_BYTES = 12;
+
+    private final QueryPlan<?> plan;
+
+    Cursor(QueryPlan<?> plan) {
+        this.plan = plan;
+    }
+
+    String write(Map<String, AttributeValue> lastKey) {
+        byte[] position = position(lastKey);
+        byte[] whole = Arrays.copyOf(digest(position), DIGEST_BYTES + position.length);
+        System.arraycopy(position, 0, whole, DIGEST_BYTES, position.length);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(whole);
+    }
+
+    Map<String, AttributeValue> read(String cursor) {
+        byte[] whole = decode(cursor);
+        if (whole.length <= DIGEST_BYTES) {
+            throw new InvalidCursorException(cursor);
+        }
+        byte[] position = Arrays.copyOfRange(whole, DIGEST_BYTES, whole.length);
+        if (!MessageDigest.isEqual(digest(position), Arrays.copyOf(whole, DIGEST_BYTES))) {
+            throw new InvalidCursorException(cursor);
+        }
+        Map<String, AttributeValue> key = new LinkedHashMap<>();
+        key.put(plan.source().partitionKey(), AttributeValue.fromS(plan.partition()));
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(position))) {
+            for (String attribute : plan.source().positionAttributes()) {
+                key.put(attribute, AttributeValue.fromS(text(in)));
+            }
+        } catch (IOException tooShort) {
+            throw new InvalidCursorException(cursor);
+        }
+        return key;
+    }
+
+    private static byte[] decode(String cursor) {
+        try {
+            byte[] whole = Base64.getUrlDecoder().decode(cursor);
+            // The decoder lets padding and unused bits pass; one position has one cursor.
+            boolean canonical = Base64.getUrlEncoder()
+                    .withoutPadding()
+                    .encodeToString(whole)
+                    .equals(cursor);
+            if (canonical) {
+                return whole;
+            }
+        } catch (IllegalArgumentException malformed) {
+            throw new InvalidCursorException(cursor);
+        }
+        throw new InvalidCursorException(cursor);
+    }
+
+    private byte[] position(Map<String, AttributeValue> lastKey) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            for (String attribute : plan.source().positionAttributes()) {
+                write(text(attribute, lastKey.get(attribute)), out);
+            }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static String text(String attribute, @Nullable AttributeValue value) {
+        String text = value == null ? null : value.s();
+        if (text == null) {
+            throw new IllegalStateException("DynamoDB gave a LastEvaluatedKey without text in \"" + attribute + "\".");
+        }
+        return text;
+    }
+
+    private static void write(String text, DataOutputStream out) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        out.writeShort(bytes.length);
+        out.write(bytes);
+    }
+
+    private static String text(DataInputStream in) throws IOException {
+        byte[] bytes = new byte[in.readUnsignedShort()];
+        in.readFully(bytes);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private byte[] digest(byte[] position) {
+        MessageDigest digest = sha256();
+        for (String part : plan.identity()) {
+            byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
+            digest.update(new byte[] {
+                (byte) (bytes.length >>> 24),
+                (byte) (bytes.length >>> 16),
+                (byte) (bytes.length >>> 8),
+                (byte) bytes.length
+            });
+            digest.update(bytes);
+        }
+        return Arrays.copyOf(digest.digest(position), DIGEST_BYTES);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("Every Java platform has SHA-256.", impossible);
+        }
+    }
+}

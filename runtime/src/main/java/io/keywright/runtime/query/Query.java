@@ -1,0 +1,147 @@
+package io.keywright.runtime.query;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+
+/**
+ * DynamoDB's Query: the items of one partition in the order of their sort keys, read one page per request. A query is
+ * a builder, used once and by one thread; it sends nothing before one of {@link #page}, {@link #list}, {@link #stream}
+ * and {@link #first} is called.
+ *
+ * <p>Items of other types are left out; one without a type fails the call unless {@link
+ * io.keywright.runtime.TableOptions} say otherwise.
+ *
+ * @param <T> the results
+ * @param <Q> the query itself
+ */
+public abstract class Query<T, Q extends Query<T, Q>> {
+
+    private final QueryPlan<T> plan;
+
+    Query(QueryPlan<T> plan) {
+        this.plan = plan;
+    }
+
+    /** In rising order of the sort keys' bytes, which is how it is unless said otherwise. */
+    public final Q ascending() {
+        plan.descending(false);
+        return self();
+    }
+
+    /** In falling order of the sort keys' bytes. */
+    public final Q descending() {
+        plan.descending(true);
+        return self();
+    }
+
+    /**
+     * At most this many results.
+     *
+     * @param results at least 1
+     */
+    public final Q limit(int results) {
+        plan.limit(results);
+        return self();
+    }
+
+    /**
+     * How many items each request evaluates at most, before filters: what DynamoDB calls Limit.
+     *
+     * @param items at least 1
+     */
+    public final Q pageSize(int items) {
+        plan.pageSize(items);
+        return self();
+    }
+
+    /**
+     * Begins where an earlier page of the same query ended: same partition, condition and direction. Limits may differ.
+     *
+     * @param cursor from {@link Page#cursor}; looked at when the query is sent
+     */
+    public final Q after(String cursor) {
+        plan.after(cursor);
+        return self();
+    }
+
+    /**
+     * One request: at most {@link #limit} results, perhaps none with more to come.
+     *
+     * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query
+     * @throws io.keywright.runtime.error.InvalidKeyException if a bound is too long for a key
+     * @throws io.keywright.runtime.error.MissingTypeException if an item does not carry its type
+     * @throws io.keywright.runtime.error.UnmappableItemException if an item cannot become an object
+     */
+    public final Page<T> page() {
+        return plan.condition().isEmpty()
+                ? new Page<>(List.of(), null)
+                : page(plan.source().table().client().query(toRequest()));
+    }
+
+    /** All results up to {@link #limit}, by as many requests as it takes; throws what {@link #page} throws. */
+    public final List<T> list() {
+        List<T> results = new ArrayList<>();
+        Iterator<T> all = results(plan.limit());
+        while (all.hasNext()) {
+            results.add(all.next());
+        }
+        return results;
+    }
+
+    /**
+     * All results up to {@link #limit}, each page requested when the stream comes to it; the stream throws what {@link
+     * #page} throws. It holds nothing that would have to be closed.
+     */
+    public final Stream<T> stream() {
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(results(plan.limit()), Spliterator.ORDERED | Spliterator.NONNULL),
+                false);
+    }
+
+    /** The first result; throws what {@link #page} throws. */
+    public final Optional<T> first() {
+        Iterator<T> one = results(1);
+        return one.hasNext() ? Optional.of(one.next()) : Optional.empty();
+    }
+
+    /**
+     * The request that {@link #page} sends.
+     *
+     * @throws IllegalStateException if the range is empty, so that nothing would be sent
+     * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query
+     * @throws io.keywright.runtime.error.InvalidKeyException if a bound is too long for a key
+     */
+    public final QueryRequest toRequest() {
+        return plan.pageRequest();
+    }
+
+    /** What has been said so far. */
+    final QueryPlan<T> plan() {
+        return plan;
+    }
+
+    private Page<T> page(QueryResponse response) {
+        Map<String, AttributeValue> lastKey = ResultReader.lastKey(response);
+        return new Page<>(
+                new ResultReader<>(plan).results(response), lastKey == null ? null : new Cursor(plan).write(lastKey));
+    }
+
+    private Iterator<T> results(int limit) {
+        return new Results<>(plan.source().table().client(), new ResultWalk<>(plan, limit));
+    }
+
+    @SuppressWarnings("unchecked")
+    final Q self() {
+        return (Q) this;
+    }
+}

@@ -1,0 +1,192 @@
+package io.keywright.runtime.query;
+
+import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.text.KeyLimits;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/** Everything that has been said of a query, and the requests that follow from it. It sends nothing. */
+final class QueryPlan<T> {
+
+    /** How many items a request evaluates that looks for fewer results behind a filter: one read unit or a few. */
+    private static final int FILTERED_PAGE = 100;
+
+    private final QuerySource<T> source;
+    private final String partition;
+    private final SortKeyCondition condition;
+    private final List<PropertyFilter> filters;
+    private boolean descending;
+    private boolean consistent;
+    private int limit;
+    private int pageSize;
+    private @Nullable String cursor;
+
+    QueryPlan(QuerySource<T> source, String partition, SortKeyCondition condition) {
+        this(source, partition, condition, List.of());
+    }
+
+    private QueryPlan(
+            QuerySource<T> source, String partition, SortKeyCondition condition, List<PropertyFilter> filters) {
+        this.source = source;
+        this.partition = partition;
+        this.condition = condition;
+        this.filters = filters;
+    }
+
+    /** The same with another condition and more filters. */
+    QueryPlan<T> where(SortKeyCondition narrower, PropertyFilter... more) {
+        List<PropertyFilter> all = new ArrayList<>(filters);
+        all.addAll(List.of(more));
+        QueryPlan<T> plan = new QueryPlan<>(source, partition, narrower, all);
+        plan.descending = descending;
+        plan.consistent = consistent;
+        plan.limit = limit;
+        plan.pageSize = pageSize;
+        plan.cursor = cursor;
+        return plan;
+    }
+
+    void descending(boolean down) {
+        descending = down;
+    }
+
+    void consistent() {
+        consistent = true;
+    }
+
+    void limit(int results) {
+        limit = requirePositive(results, "a limit");
+    }
+
+    void pageSize(int items) {
+        pageSize = requirePositive(items, "a page size");
+    }
+
+    void after(String pageCursor) {
+        cursor = pageCursor;
+    }
+
+    QuerySource<T> source() {
+        return source;
+    }
+
+    SortKeyCondition condition() {
+        return condition;
+    }
+
+    String partition() {
+        return partition;
+    }
+
+    /** The number of results at most; 0 for all. */
+    int limit() {
+        return limit;
+    }
+
+    /** Where the query begins; null for the beginning of its range. */
+    @Nullable
+    Map<String, AttributeValue> start() {
+        return cursor == null ? null : new Cursor(this).read(cursor);
+    }
+
+    /** What a cursor is bound to. */
+    List<String> identity() {
+        List<String> parts = new ArrayList<>();
+        String index = source.index();
+        parts.add(index == null ? "" : index);
+        parts.add(partition);
+        parts.add(condition.identity());
+        parts.add(descending ? "descending" : "ascending");
+        parts.addAll(source.decoder().types());
+        for (PropertyFilter filter : filters) {
+            parts.add(filter.identity());
+        }
+        return parts;
+    }
+
+    /** The request for one page. */
+    QueryRequest pageRequest() {
+        int evaluated = limit == 0 || pageSize == 0 ? Math.max(limit, pageSize) : Math.min(limit, pageSize);
+        return request(evaluated, start());
+    }
+
+    /**
+     * A request on the way to a number of results.
+     *
+     * @param missing how many results are still wanted; 0 for all
+     * @param start where to go on
+     */
+    QueryRequest requestFor(int missing, @Nullable Map<String, AttributeValue> start) {
+        if (missing == 0) {
+            return request(pageSize, start);
+        }
+        int enough = source.filtersTypes() || !filters.isEmpty() ? Math.max(missing, FILTERED_PAGE) : missing;
+        return request(pageSize == 0 ? enough : Math.min(pageSize, enough), start);
+    }
+
+    private QueryRequest request(int evaluated, @Nullable Map<String, AttributeValue> start) {
+        if (condition.isEmpty()) {
+            throw new IllegalStateException(
+                    "The query's range is empty, since its lower bound is above the upper one; there is no request.");
+        }
+        Placeholders placeholders = new Placeholders();
+        QueryRequest.Builder request = QueryRequest.builder()
+                .tableName(source.table().tableName())
+                .indexName(source.index())
+                .keyConditionExpression(keyCondition(placeholders))
+                .filterExpression(filter(placeholders))
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values());
+        if (descending) {
+            request.scanIndexForward(false);
+        }
+        if (consistent) {
+            request.consistentRead(true);
+        }
+        if (evaluated > 0) {
+            request.limit(evaluated);
+        }
+        if (start != null) {
+            request.exclusiveStartKey(new LinkedHashMap<>(start));
+        }
+        return request.build();
+    }
+
+    private String keyCondition(Placeholders placeholders) {
+        String entity = source.label();
+        String equal = placeholders.name(source.partitionKey()) + " = "
+                + placeholders.value(KeyLimits.requirePartition(entity, partition));
+        String sortKey = source.sortKey();
+        if (sortKey == null || condition == SortKeyCondition.none()) {
+            return equal;
+        }
+        String range = condition.expression(entity, placeholders.name(sortKey), placeholders);
+        return range == null ? equal : equal + " AND " + range;
+    }
+
+    private @Nullable String filter(Placeholders placeholders) {
+        List<String> parts = new ArrayList<>();
+        for (PropertyFilter filter : filters) {
+            parts.add(filter.expression(placeholders));
+        }
+        if (source.filtersTypes()) {
+            String types = TypeCondition.expression(source, placeholders);
+            if (!types.isEmpty()) {
+                parts.add(types);
+            }
+        }
+        return parts.isEmpty() ? null : String.join(" AND ", parts);
+    }
+
+    private static int requirePositive(int number, String what) {
+        if (number < 1) {
+            throw new IllegalArgumentException(what + " is at least 1");
+        }
+        return number;
+    }
+}

@@ -1,0 +1,128 @@
+package io.keywright.runtime.query;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.item.ItemDecoder;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a query reads and what it makes of the items. Immutable.
+ *
+ * @param <T> the results
+ */
+public final class QuerySource<T> {
+
+    private final TableContext table;
+    private final ItemDecoder<T> decoder;
+    private final @Nullable String index;
+    private final String partitionKey;
+    private final @Nullable String sortKey;
+    private final TypeFilter typeFilter;
+
+    private QuerySource(
+            TableContext table,
+            ItemDecoder<T> decoder,
+            @Nullable String index,
+            String partitionKey,
+            @Nullable String sortKey,
+            TypeFilter typeFilter) {
+        this.table = table;
+        this.decoder = decoder;
+        this.index = index;
+        this.partitionKey = partitionKey;
+        this.sortKey = sortKey;
+        this.typeFilter = typeFilter;
+    }
+
+    /** The table itself. */
+    public static <T> QuerySource<T> table(TableContext table, ItemDecoder<T> decoder, TypeFilter typeFilter) {
+        TableLayout layout = table.layout();
+        return new QuerySource<>(table, decoder, null, layout.partitionKey(), layout.sortKey(), typeFilter);
+    }
+
+    /**
+     * A global index.
+     *
+     * @param index its name
+     * @param partitionKey the attribute of its partition key
+     * @param sortKey the attribute of its sort key; null if it has none
+     */
+    public static <T> QuerySource<T> globalIndex(
+            TableContext table,
+            ItemDecoder<T> decoder,
+            String index,
+            String partitionKey,
+            @Nullable String sortKey,
+            TypeFilter typeFilter) {
+        return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter);
+    }
+
+    /**
+     * A local index.
+     *
+     * @param index its name
+     * @param partitionKey the table's attribute of the partition key
+     * @param sortKey the attribute of its sort key
+     */
+    public static <T> QuerySource<T> localIndex(
+            TableContext table,
+            ItemDecoder<T> decoder,
+            String index,
+            String partitionKey,
+            String sortKey,
+            TypeFilter typeFilter) {
+        return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter);
+    }
+
+    TableContext table() {
+        return table;
+    }
+
+    ItemDecoder<T> decoder() {
+        return decoder;
+    }
+
+    @Nullable
+    String index() {
+        return index;
+    }
+
+    String partitionKey() {
+        return partitionKey;
+    }
+
+    @Nullable
+    String sortKey() {
+        return sortKey;
+    }
+
+    boolean filtersTypes() {
+        return typeFilter == TypeFilter.NEEDED;
+    }
+
+    /** The types that it reads, for errors. */
+    String label() {
+        return String.join(" or ", decoder.types());
+    }
+
+    /** The attributes that say where a page ended, other than the partition key, which the query knows. */
+    List<String> positionAttributes() {
+        TableLayout layout = table.layout();
+        Set<String> attributes = new LinkedHashSet<>();
+        addIfPresent(attributes, sortKey);
+        addIfPresent(attributes, layout.partitionKey());
+        addIfPresent(attributes, layout.sortKey());
+        attributes.remove(partitionKey);
+        return new ArrayList<>(attributes);
+    }
+
+    private static void addIfPresent(Set<String> attributes, @Nullable String attribute) {
+        if (attribute != null) {
+            attributes.add(attribute);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package io.keywright.runtime.query;
+
+/**
+ * A query of a global index whose condition is set.
+ *
+ * @param <T> the results
+ */
+public final class RangeQuery<T> extends IndexQuery<T, RangeQuery<T>> {
+
+    RangeQuery(QueryPlan<T> plan) {
+        super(plan);
+    }
+}

@@ -1,0 +1,73 @@
+package io.keywright.runtime.query;
+
+import io.keywright.runtime.MissingType;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.UnknownTypeListener;
+import io.keywright.runtime.decoding.StoredItem;
+import io.keywright.runtime.error.ItemKey;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+
+/** Makes results of a response. */
+final class ResultReader<T> {
+
+    private final QueryPlan<T> plan;
+
+    ResultReader(QueryPlan<T> plan) {
+        this.plan = plan;
+    }
+
+    /** The results, in the order of the sort keys. */
+    List<T> results(QueryResponse response) {
+        List<T> results = new ArrayList<>(response.items().size());
+        for (Map<String, AttributeValue> attributes : response.items()) {
+            T result = result(new StoredItem(plan.source().table(), attributes));
+            if (result != null) {
+                results.add(result);
+            }
+        }
+        return results;
+    }
+
+    /** Where the response ended; null at the end of the range. DynamoDB may also say so by an empty key. */
+    static @Nullable Map<String, AttributeValue> lastKey(QueryResponse response) {
+        return response.lastEvaluatedKey().isEmpty() ? null : response.lastEvaluatedKey();
+    }
+
+    private @Nullable T result(StoredItem item) {
+        QuerySource<T> source = plan.source();
+        TableContext table = source.table();
+        String sortKey = source.sortKey();
+        String sort = sortKey == null ? null : item.text(sortKey);
+        if (sort != null && !plan.condition().admits(sort)) {
+            return null;
+        }
+        String type = item.type();
+        if (type == null) {
+            if (table.options().missingType() == MissingType.FAIL) {
+                throw item.missingType();
+            }
+            return null;
+        }
+        if (source.decoder().types().contains(type)) {
+            return item.decode(source.decoder(), type);
+        }
+        if (!table.layout().types().contains(type)) {
+            report(type, item.key(), table.options());
+        }
+        return null;
+    }
+
+    private static void report(String type, ItemKey key, TableOptions options) {
+        UnknownTypeListener listener = options.unknownTypes();
+        String partition = key.partition();
+        if (listener != null && partition != null) {
+            listener.unknownType(type, partition, key.sort());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package io.keywright.runtime.text;
+
+import io.keywright.runtime.error.InvalidKeyException;
+
+/** What DynamoDB accepts as a key of type S. */
+public final class KeyLimits {
+
+    /** The most bytes of a partition key. */
+    public static final int PARTITION = 2048;
+
+    /** The most bytes of a sort key. */
+    public static final int SORT = 1024;
+
+    private KeyLimits() {}
+
+    /**
+     * Gives a partition key back.
+     *
+     * @param entity whose key it is, for the error
+     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
+     */
+    public static String requirePartition(String entity, String text) {
+        return require(entity, "partition key", text, PARTITION);
+    }
+
+    /**
+     * Gives a sort key back.
+     *
+     * @param entity whose key it is, for the error
+     * @throws InvalidKeyException if it is empty, malformed or has more than 1,024 bytes
+     */
+    public static String requireSort(String entity, String text) {
+        return require(entity, "sort key", text, SORT);
+    }
+
+    private static String require(String entity, String what, String text, int limit) {
+        int bytes = Utf8.length(text);
+        if (bytes > 0 && bytes <= limit) {
+            return text;
+        }
+        String reason = bytes == 0
+                ? "is empty"
+                : bytes < 0
+                        ? "holds half of a surrogate pair"
+                        : "has " + bytes + " bytes, and DynamoDB takes at most " + limit;
+        throw InvalidKeyException.ofWholeKey(entity, what, reason);
+    }
+}

@@ -1,0 +1,5 @@
+/** Text as DynamoDB compares and limits it. */
+@NullMarked
+package io.keywright.runtime.text;
+
+import org.jspecify.annotations.NullMarked;
