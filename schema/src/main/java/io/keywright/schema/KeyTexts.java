@@ -33,6 +33,9 @@ final class KeyTexts {
         if (constant && other.constant) {
             return start.equals(other.start);
         }
-        return constant ? other.canStartWith(start) : canStartWith(other.start);
+        if (constant) {
+            return start.startsWith(other.start);
+        }
+        return other.constant ? other.start.startsWith(start) : canStartWith(other.start);
     }
 }

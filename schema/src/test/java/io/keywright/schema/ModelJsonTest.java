@@ -74,7 +74,7 @@ class ModelJsonTest {
 
     @Test
     void whatIsReadIsWhatWasWritten() {
-        Trials.run(2_000, random -> {
+        Trials.run(1_000, random -> {
             Table table = RandomTables.table(random);
 
             assertThat(ModelJson.read(ModelJson.write(table))).isEqualTo(table);
@@ -83,7 +83,7 @@ class ModelJsonTest {
 
     @Test
     void writtenTextStaysTheSameWhenReadAndWrittenAgain() {
-        Trials.run(500, random -> {
+        Trials.run(200, random -> {
             String text = ModelJson.write(RandomTables.table(random));
 
             assertThat(ModelJson.write(ModelJson.read(text))).isEqualTo(text);
@@ -92,7 +92,7 @@ class ModelJsonTest {
 
     @Test
     void writtenTextSurvivesUtf8() {
-        Trials.run(500, random -> {
+        Trials.run(200, random -> {
             String text = ModelJson.write(RandomTables.table(random));
 
             byte[] file = text.getBytes(StandardCharsets.UTF_8);

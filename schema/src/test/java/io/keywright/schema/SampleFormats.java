@@ -6,6 +6,8 @@ import java.util.List;
 /** Every format with every type that it is written for. */
 final class SampleFormats {
 
+    private static final List<Sample> ALL = samples();
+
     private SampleFormats() {}
 
     /**
@@ -16,6 +18,10 @@ final class SampleFormats {
     record Sample(KeyFormat format, PropertyType type, String name) {}
 
     static List<Sample> all() {
+        return ALL;
+    }
+
+    private static List<Sample> samples() {
         return List.of(
                 new Sample(KeyFormat.of(Kind.AS_IS), TestModel.STRING, ""),
                 new Sample(KeyFormat.of(Kind.LOWER), TestModel.STRING, "lower"),
