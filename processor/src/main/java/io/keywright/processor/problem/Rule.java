@@ -1,6 +1,7 @@
 package io.keywright.processor.problem;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -99,6 +100,8 @@ public enum Rule {
     // The surroundings.
     /** A runtime of another generation. */
     GENERATION_LEVEL,
+    /** An {@code @Allow} that names no warning. */
+    UNKNOWN_TAG,
     /** An option with a value that is none of its own. */
     UNKNOWN_OPTION,
     /** A named module that does not provide its tables' descriptors. */
@@ -128,5 +131,14 @@ public enum Rule {
     /** The severity unless an option says otherwise; only a warning's can be changed. */
     public Severity severity() {
         return severity;
+    }
+
+    /** The tags of all warnings, sorted: what options and {@code @Allow} may name. */
+    public static List<String> warningTags() {
+        return Arrays.stream(values())
+                .filter(rule -> rule.severity == Severity.WARNING)
+                .map(Rule::tag)
+                .sorted()
+                .toList();
     }
 }

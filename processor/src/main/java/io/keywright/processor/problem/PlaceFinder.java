@@ -1,0 +1,150 @@
+package io.keywright.processor.problem;
+
+import io.keywright.processor.problem.Locator.OfAnnotation;
+import io.keywright.processor.problem.Locator.OfIndex;
+import io.keywright.processor.problem.Locator.OfListing;
+import io.keywright.processor.problem.Locator.OfProperty;
+import io.keywright.processor.problem.Locator.OfTable;
+import io.keywright.processor.problem.Locator.OfType;
+import io.keywright.schema.QualifiedName;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * From a place in the design to a place in the source, as near as can be had: the annotation's value, else the
+ * annotation, else what carries it; for a class without a source here, the literal by which the table lists it.
+ */
+final class PlaceFinder {
+
+    private final Elements elements;
+    private final PropertyMembers members;
+    private final Predicate<TypeElement> isSource;
+
+    PlaceFinder(Elements elements, Predicate<TypeElement> isSource) {
+        this.elements = elements;
+        this.members = new PropertyMembers(elements, isSource);
+        this.isSource = isSource;
+    }
+
+    Place find(Locator locator) {
+        if (locator instanceof OfTable at) {
+            return onType(at.table(), table -> annotation(table, "Table", at.member()));
+        }
+        if (locator instanceof OfListing at) {
+            return listing(at.table(), at.listed());
+        }
+        if (locator instanceof OfIndex at) {
+            return onType(at.table(), table -> index(table, at));
+        }
+        if (locator instanceof OfType at) {
+            return onSource(at.table(), at.type(), Place::of);
+        }
+        if (locator instanceof OfProperty at) {
+            return onSource(at.table(), at.type(), type -> property(type, at));
+        }
+        if (locator instanceof OfAnnotation at) {
+            return onSource(at.table(), at.type(), type -> annotation(type, at));
+        }
+        return Place.nowhere();
+    }
+
+    private Place onType(QualifiedName name, Function<TypeElement, Place> place) {
+        TypeElement type = elements.getTypeElement(name.canonicalName());
+        return type == null ? Place.nowhere() : place.apply(type);
+    }
+
+    private Place onSource(QualifiedName table, QualifiedName name, Function<TypeElement, Place> place) {
+        TypeElement type = elements.getTypeElement(name.canonicalName());
+        return type == null || !isSource.test(type) ? listing(table, name) : place.apply(type);
+    }
+
+    /** A document is in no list, so the whole list stands for those of its entities that reach it. */
+    private Place listing(QualifiedName table, QualifiedName listed) {
+        return onType(
+                table,
+                type -> Mirrors.find(type, "Table")
+                        .map(mirror -> Place.of(
+                                type,
+                                mirror,
+                                Stream.of("entities", "collections")
+                                        .flatMap(member -> Mirrors.items(mirror, member).stream())
+                                        .filter(value -> Mirrors.isClass(value, listed.canonicalName()))
+                                        .findFirst()
+                                        .or(() -> Mirrors.written(mirror, "entities"))
+                                        .orElse(null)))
+                        .orElse(Place.of(type)));
+    }
+
+    private static Place annotation(Element element, String name, @Nullable String member) {
+        return Mirrors.find(element, name)
+                .map(mirror -> Place.of(element, mirror, Mirrors.value(mirror, member)))
+                .orElse(Place.of(element));
+    }
+
+    private static Place index(TypeElement table, OfIndex at) {
+        Optional<AnnotationMirror> mirror = Mirrors.find(table, "Table");
+        if (mirror.isEmpty()) {
+            return Place.of(table);
+        }
+        List<AnnotationValue> indexes = Mirrors.items(mirror.get(), "indexes");
+        Optional<AnnotationValue> index = indexes.stream()
+                .filter(value -> value.getValue() instanceof AnnotationMirror nested
+                        && Mirrors.isNumber(nested, "number", at.number())
+                        && at.local() == isLocal(nested))
+                .findFirst();
+        AnnotationValue value = index.map(AnnotationValue::getValue)
+                .map(AnnotationMirror.class::cast)
+                .map(nested -> Mirrors.value(nested, at.member()))
+                .or(() -> index)
+                .orElse(null);
+        return Place.of(table, mirror.get(), value);
+    }
+
+    private static boolean isLocal(AnnotationMirror index) {
+        return Mirrors.written(index, "local")
+                .filter(value -> Objects.equals(value.getValue(), true))
+                .isPresent();
+    }
+
+    private static Place annotation(TypeElement type, OfAnnotation at) {
+        Optional<AnnotationMirror> container = Mirrors.find(type, at.annotation() + ".List");
+        if (container.isEmpty()) {
+            return annotation(type, at.annotation(), at.member());
+        }
+        List<AnnotationMirror> repeated = Mirrors.nested(container.get(), "value");
+        for (int i = repeated.size() - 1; i >= 0; i--) {
+            // The last of a number: what is wrong with a second one is wrong because of the first.
+            if (Mirrors.isNumber(repeated.get(i), "index", at.number())) {
+                AnnotationValue value = Mirrors.value(repeated.get(i), at.member());
+                return Place.repeated(type, container.get(), value, i, at.member());
+            }
+        }
+        return Place.of(type);
+    }
+
+    private Place property(TypeElement type, OfProperty at) {
+        String annotation = at.annotation();
+        if (annotation != null) {
+            Optional<Element> annotated = members.of(type, at.property()).stream()
+                    .filter(member -> Mirrors.find(member, annotation).isPresent())
+                    .findFirst();
+            if (annotated.isPresent()) {
+                return annotation(annotated.get(), annotation, at.member());
+            }
+        }
+        return members.of(type, at.property()).stream()
+                .findFirst()
+                .map(Place::of)
+                .orElse(Place.of(type));
+    }
+}

@@ -1,0 +1,73 @@
+package io.keywright.processor.problem;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import javax.annotation.processing.Messager;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+
+/** Tells the compiler of problems. Places are looked up here and now, since they do not outlive a round. */
+public final class ProblemPrinter {
+
+    private final Messager messager;
+    private final PlaceFinder places;
+    private final Optional<SourceTrees> trees;
+
+    /**
+     * A printer.
+     *
+     * @param isSource whether this compilation has a class's source
+     */
+    public ProblemPrinter(ProcessingEnvironment environment, Predicate<TypeElement> isSource) {
+        this.messager = environment.getMessager();
+        this.places = new PlaceFinder(environment.getElementUtils(), isSource);
+        this.trees = SourceTrees.of(environment);
+    }
+
+    /** Prints a problem at the nearest place that can be had; nothing where the severity is OFF. */
+    public void print(Problem problem, Severity severity) {
+        if (severity != Severity.OFF) {
+            print(
+                    severity == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING,
+                    problem.text(),
+                    places.find(problem.at()));
+        }
+    }
+
+    /** Tells what is no problem, to those who want to see it. */
+    public void note(String text) {
+        messager.printMessage(Diagnostic.Kind.NOTE, text);
+    }
+
+    private void print(Diagnostic.Kind kind, String text, Place place) {
+        Element element = place.element();
+        AnnotationMirror annotation = place.annotation();
+        if (element == null) {
+            messager.printMessage(kind, text);
+        } else if (annotation == null) {
+            messager.printMessage(kind, text, element);
+        } else if (!printAtTree(kind, text, element, place, annotation)) {
+            messager.printMessage(kind, text, element, annotation, place.value());
+        }
+    }
+
+    private boolean printAtTree(
+            Diagnostic.Kind kind, String text, Element element, Place place, AnnotationMirror container) {
+        if (place.ordinal() < 0 || trees.isEmpty() || !(element instanceof TypeElement type)) {
+            return false;
+        }
+        Element annotation = container.getAnnotationType().asElement().getEnclosingElement();
+        return annotation != null
+                && trees.get()
+                        .print(
+                                kind,
+                                text,
+                                type,
+                                annotation.getSimpleName().toString(),
+                                place.ordinal(),
+                                place.member());
+    }
+}

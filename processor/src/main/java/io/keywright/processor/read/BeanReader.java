@@ -1,0 +1,154 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Construction;
+import io.keywright.schema.Construction.Setter;
+import io.keywright.schema.Property;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** The properties of a JavaBean. What can be read but not set, or the reverse, is a problem: silence would lose data. */
+final class BeanReader {
+
+    private final Types types;
+    private final PropertyReader properties;
+    private final Nullness nullness;
+    private final Callable callable;
+    private final BeanScanner scanner;
+
+    BeanReader(Compilation compilation, Access access, PropertyReader properties, Nullness nullness) {
+        this.types = compilation.types();
+        this.properties = properties;
+        this.nullness = nullness;
+        this.callable = new Callable(types, compilation.elements(), access);
+        this.scanner = new BeanScanner(compilation.elements());
+    }
+
+    Members read(TypeElement type, Findings findings) {
+        checkConstructor(type, findings);
+        List<Property> read = new ArrayList<>();
+        List<Setter> setters = new ArrayList<>();
+        Map<String, Set<String>> allowances = new LinkedHashMap<>();
+        for (BeanProperty bean : scanner.scan(type)) {
+            if (bean.ignored() || isPrivateState(bean, findings)) {
+                continue;
+            }
+            ExecutableElement getter = bean.getter();
+            if (getter == null) {
+                reportUnreadable(bean, findings);
+                continue;
+            }
+            TypeMirror propertyType = memberType(type, getter).getReturnType();
+            boolean nullable = nullness.ofGetter(getter, bean.field(), findings);
+            String accessor = getter.getSimpleName().toString();
+            read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));
+            allowances.put(bean.name(), properties.allowances(bean.annotated()));
+            callable.check(getter, bean.name(), findings);
+            setter(type, bean, propertyType, findings)
+                    .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
+        }
+        if (read.isEmpty() && findings.problems().isEmpty()) {
+            findings.report(
+                    Rule.NOT_READABLE,
+                    "The class " + findings.type() + " must have at least one property: it has no getter. Add getters"
+                            + " and setters, or make it a record.");
+        }
+        return new Members(read, new Construction.Bean(setters), allowances);
+    }
+
+    private void checkConstructor(TypeElement type, Findings findings) {
+        Optional<ExecutableElement> constructor = ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(candidate -> candidate.getParameters().isEmpty())
+                .findFirst();
+        if (constructor.isEmpty()) {
+            findings.report(
+                    Rule.NOT_BUILDABLE,
+                    "The class " + findings.type() + " must have a constructor without parameters: it has none. Add"
+                            + " one, or make it a record.");
+        } else {
+            callable.checkConstructor(constructor.get(), findings);
+        }
+    }
+
+    /** A field that no method shows is the class's own affair, unless it was meant otherwise. */
+    private static boolean isPrivateState(BeanProperty bean, Findings findings) {
+        VariableElement field = bean.field();
+        if (field == null || bean.getter() != null || !bean.setters().isEmpty()) {
+            return false;
+        }
+        AnnotationView.oursOn(field)
+                .forEach(annotation -> findings.report(
+                        Rule.MISPLACED_ANNOTATION,
+                        Locator.ofPropertyAnnotation(findings.table(), findings.type(), bean.name(), annotation, null),
+                        "The field " + bean.name() + " of " + findings.type()
+                                + " cannot carry an annotation of Keywright without a getter and a setter: \"@"
+                                + annotation + "\". Add them, or remove the annotation."));
+        Set<Modifier> modifiers = field.getModifiers();
+        return modifiers.contains(Modifier.PRIVATE) || modifiers.contains(Modifier.TRANSIENT);
+    }
+
+    private static void reportUnreadable(BeanProperty bean, Findings findings) {
+        findings.reportProperty(
+                Rule.NOT_READABLE,
+                bean.name(),
+                "The property " + bean.name() + " of " + findings.type()
+                        + " cannot be read: it has no getter. Add one, make the field private without a setter, or"
+                        + " annotate it with @Ignore.");
+    }
+
+    private Optional<String> setter(TypeElement type, BeanProperty bean, TypeMirror wanted, Findings findings) {
+        Optional<ExecutableElement> setter = bean.setters().stream()
+                .filter(method ->
+                        accepts(memberType(type, method).getParameterTypes().get(0), wanted))
+                .findFirst();
+        if (setter.isPresent()) {
+            callable.check(setter.get(), bean.name(), findings);
+            reportStrays(setter.get(), bean.name(), findings);
+            return setter.map(Element::getSimpleName).map(Object::toString);
+        }
+        String found = bean.setters().isEmpty()
+                ? "it has no setter"
+                : "its setter takes another type than its getter gives, " + TypeText.of(wanted);
+        findings.reportProperty(
+                Rule.NOT_READABLE,
+                bean.name(),
+                "The property " + bean.name() + " of " + findings.type() + " cannot be set: " + found
+                        + ". Add a setter of that type, or annotate the getter with @Ignore.");
+        return Optional.empty();
+    }
+
+    /** Boxing is left out: a setter of int beside a getter of Integer has no place for null. */
+    private boolean accepts(TypeMirror parameter, TypeMirror wanted) {
+        return parameter.getKind().isPrimitive() == wanted.getKind().isPrimitive()
+                && types.isAssignable(wanted, parameter);
+    }
+
+    private static void reportStrays(ExecutableElement setter, String property, Findings findings) {
+        AnnotationView.oursOn(setter)
+                .forEach(annotation -> findings.reportProperty(
+                        Rule.MISPLACED_ANNOTATION,
+                        property,
+                        "The setter " + setter.getSimpleName() + " of " + findings.type()
+                                + " may not carry an annotation of Keywright: \"@" + annotation
+                                + "\". Move it to the field or the getter."));
+    }
+
+    private ExecutableType memberType(TypeElement type, ExecutableElement method) {
+        return (ExecutableType) types.asMemberOf((DeclaredType) type.asType(), method);
+    }
+}

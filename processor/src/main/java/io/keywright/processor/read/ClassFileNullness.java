@@ -1,0 +1,202 @@
+package io.keywright.processor.read;
+
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which members of a class file carry a type annotation named {@code Nullable}. javac before 22 does not show type
+ * annotations of class files, so they are read from the bytes (JVMS 4.7.20), and nothing else is.
+ */
+final class ClassFileNullness {
+
+    private static final int MAGIC = 0xCAFEBABE;
+    private static final int FIELD_TYPE = 0x13;
+    private static final int RETURN_TYPE = 0x14;
+    private static final int INTO_NESTED_TYPE = 1;
+
+    private final DataInputStream in;
+    private final Map<Integer, String> texts = new HashMap<>();
+    private final Set<String> components = new HashSet<>();
+    private final Set<String> fields = new HashSet<>();
+    private final Set<String> methods = new HashSet<>();
+
+    private ClassFileNullness(byte[] bytes) throws IOException {
+        in = new DataInputStream(new ByteArrayInputStream(bytes));
+        if (in.readInt() != MAGIC) {
+            throw new IOException("not a class file");
+        }
+        in.skipNBytes(4);
+        readConstants();
+        in.skipNBytes(6);
+        in.skipNBytes(2L * in.readUnsignedShort());
+        readMembers(fields);
+        readMembers(methods);
+        readClassAttributes();
+    }
+
+    /** Reads a class file; fails on one that is cut off. */
+    static ClassFileNullness read(byte[] bytes) throws IOException {
+        return new ClassFileNullness(bytes);
+    }
+
+    /** Whether the record component, or the field, of this name is nullable. */
+    boolean component(String name) {
+        return components.contains(name) || fields.contains(name);
+    }
+
+    /** Whether the field of this name is nullable. */
+    boolean field(String name) {
+        return fields.contains(name);
+    }
+
+    /** Whether what the method without parameters gives back is nullable. */
+    boolean result(String method) {
+        return methods.contains(method);
+    }
+
+    private void readConstants() throws IOException {
+        int count = in.readUnsignedShort();
+        for (int i = 1; i < count; i++) {
+            int tag = in.readUnsignedByte();
+            switch (tag) {
+                case 1 -> texts.put(i, in.readUTF());
+                case 3, 4, 9, 10, 11, 12, 17, 18 -> in.skipNBytes(4);
+                case 7, 8, 16, 19, 20 -> in.skipNBytes(2);
+                case 15 -> in.skipNBytes(3);
+                case 5, 6 -> {
+                    in.skipNBytes(8);
+                    i++; // a long or double takes two places
+                }
+                default -> throw new IOException("constant of kind " + tag);
+            }
+        }
+    }
+
+    private void readMembers(Set<String> nullable) throws IOException {
+        int count = in.readUnsignedShort();
+        for (int i = 0; i < count; i++) {
+            in.skipNBytes(2);
+            String name = readText();
+            String descriptor = readText();
+            boolean getter = !descriptor.startsWith("(") || descriptor.startsWith("()");
+            if (readAttributes() && getter) {
+                nullable.add(name);
+            }
+        }
+    }
+
+    private void readClassAttributes() throws IOException {
+        int count = in.readUnsignedShort();
+        for (int i = 0; i < count; i++) {
+            String name = readText();
+            int length = in.readInt();
+            if (name.equals("Record")) {
+                readComponents();
+            } else {
+                in.skipNBytes(length);
+            }
+        }
+    }
+
+    private void readComponents() throws IOException {
+        int count = in.readUnsignedShort();
+        for (int i = 0; i < count; i++) {
+            String name = readText();
+            in.skipNBytes(2);
+            if (readAttributes()) {
+                components.add(name);
+            }
+        }
+    }
+
+    private boolean readAttributes() throws IOException {
+        boolean nullable = false;
+        int count = in.readUnsignedShort();
+        for (int i = 0; i < count; i++) {
+            String name = readText();
+            int length = in.readInt();
+            if (name.equals("RuntimeVisibleTypeAnnotations") || name.equals("RuntimeInvisibleTypeAnnotations")) {
+                nullable |= readTypeAnnotations(in.readNBytes(length));
+            } else {
+                in.skipNBytes(length);
+            }
+        }
+        return nullable;
+    }
+
+    /** In a method the targets before and behind the result's have other shapes; each is skipped by its own. */
+    private boolean readTypeAnnotations(byte[] attribute) throws IOException {
+        DataInputStream annotations = new DataInputStream(new ByteArrayInputStream(attribute));
+        boolean nullable = false;
+        int count = annotations.readUnsignedShort();
+        for (int i = 0; i < count; i++) {
+            int target = annotations.readUnsignedByte();
+            annotations.skipNBytes(targetLength(target));
+            boolean whole = readPath(annotations);
+            boolean named = isNullable(texts.getOrDefault(annotations.readUnsignedShort(), ""));
+            skipPairs(annotations);
+            nullable |= named && whole && (target == FIELD_TYPE || target == RETURN_TYPE);
+        }
+        return nullable;
+    }
+
+    private static int targetLength(int target) throws IOException {
+        return switch (target) {
+            case 0x00, 0x01, 0x16 -> 1;
+            case 0x10, 0x11, 0x12, 0x17 -> 2;
+            case FIELD_TYPE, RETURN_TYPE, 0x15 -> 0;
+            default -> throw new IOException("type annotation of kind " + target);
+        };
+    }
+
+    /** Whether the path leads to the type as a whole, not to an element, an argument or a bound. */
+    private static boolean readPath(DataInputStream annotations) throws IOException {
+        boolean whole = true;
+        int length = annotations.readUnsignedByte();
+        for (int i = 0; i < length; i++) {
+            whole &= annotations.readUnsignedByte() == INTO_NESTED_TYPE;
+            annotations.skipNBytes(1);
+        }
+        return whole;
+    }
+
+    private static void skipPairs(DataInputStream annotations) throws IOException {
+        int pairs = annotations.readUnsignedShort();
+        for (int i = 0; i < pairs; i++) {
+            annotations.skipNBytes(2);
+            skipValue(annotations);
+        }
+    }
+
+    private static void skipValue(DataInputStream annotations) throws IOException {
+        switch (annotations.readUnsignedByte()) {
+            case 'e' -> annotations.skipNBytes(4);
+            case '@' -> {
+                annotations.skipNBytes(2);
+                skipPairs(annotations);
+            }
+            case '[' -> {
+                int length = annotations.readUnsignedShort();
+                for (int i = 0; i < length; i++) {
+                    skipValue(annotations);
+                }
+            }
+            default -> annotations.skipNBytes(2);
+        }
+    }
+
+    private static boolean isNullable(String descriptor) {
+        return descriptor.endsWith("/Nullable;")
+                || descriptor.endsWith("$Nullable;")
+                || descriptor.equals("LNullable;");
+    }
+
+    private String readText() throws IOException {
+        return texts.getOrDefault(in.readUnsignedShort(), "");
+    }
+}

@@ -1,0 +1,14 @@
+package io.keywright.processor.read;
+
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.util.Elements;
+
+/** {@code @Entity}. */
+record EntityView(String type, String name, boolean unresolved) {
+
+    static Optional<EntityView> of(Element element, Elements elements) {
+        return AnnotationView.find(element, "Entity", elements)
+                .map(view -> new EntityView(view.text("type"), view.text("name"), view.unresolved()));
+    }
+}

@@ -1,0 +1,73 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.QualifiedName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import javax.lang.model.element.TypeElement;
+
+/** What comes up beside the properties while one class is read. */
+final class Findings {
+
+    private final QualifiedName table;
+    private final QualifiedName type;
+    private final List<Problem> problems = new ArrayList<>();
+    private final SortedSet<String> missing = new TreeSet<>();
+    private final Map<QualifiedName, TypeElement> documents = new LinkedHashMap<>();
+
+    Findings(QualifiedName table, QualifiedName type) {
+        this.table = table;
+        this.type = type;
+    }
+
+    QualifiedName table() {
+        return table;
+    }
+
+    QualifiedName type() {
+        return type;
+    }
+
+    /** A problem of the class as a whole. */
+    void report(Rule rule, String message) {
+        problems.add(new Problem(rule, message, Locator.ofType(table, type)));
+    }
+
+    /** A problem of a property. */
+    void reportProperty(Rule rule, String property, String message) {
+        problems.add(new Problem(rule, message, Locator.ofProperty(table, type, property)));
+    }
+
+    /** A problem somewhere else. */
+    void report(Rule rule, Locator at, String message) {
+        problems.add(new Problem(rule, message, at));
+    }
+
+    /** Something that does not exist, or not yet. */
+    void missing(String name) {
+        missing.add(name);
+    }
+
+    /** A document that a property reaches. */
+    void document(TypeElement document) {
+        documents.put(TypeNames.of(document), document);
+    }
+
+    List<Problem> problems() {
+        return List.copyOf(problems);
+    }
+
+    SortedSet<String> missing() {
+        return missing;
+    }
+
+    Map<QualifiedName, TypeElement> documents() {
+        return documents;
+    }
+}

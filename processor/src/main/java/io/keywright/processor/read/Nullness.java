@@ -1,0 +1,109 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Rule;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a property can be null: any annotation named {@code Nullable} says so, on the declaration or on the type. What
+ * the compiler hides is read from the class file; where that cannot be had it is a problem, never a guess.
+ */
+final class Nullness {
+
+    private static final int FIRST_JAVAC_TO_SHOW_TYPE_ANNOTATIONS = 22;
+
+    private final Compilation compilation;
+    private final Map<TypeElement, Optional<ClassFileNullness>> classFiles = new HashMap<>();
+
+    Nullness(Compilation compilation) {
+        this.compilation = compilation;
+    }
+
+    /** Whether a record's component is nullable. */
+    boolean ofComponent(
+            RecordComponentElement component, @Nullable VariableElement field, TypeElement owner, Findings findings) {
+        if (component.asType().getKind().isPrimitive()) {
+            return false;
+        }
+        String name = component.getSimpleName().toString();
+        return says(component)
+                || says(component.getAccessor())
+                || (field != null && says(field))
+                || hidden(owner, findings).filter(file -> file.component(name)).isPresent();
+    }
+
+    /** Whether a bean's property is nullable. */
+    boolean ofGetter(ExecutableElement getter, @Nullable VariableElement field, Findings findings) {
+        if (getter.getReturnType().getKind().isPrimitive()) {
+            return false;
+        }
+        return says(getter)
+                || (field != null && says(field))
+                || hidden(owner(getter), findings)
+                        .filter(file -> file.result(getter.getSimpleName().toString()))
+                        .isPresent()
+                || (field != null
+                        && hidden(owner(field), findings)
+                                .filter(file -> file.field(field.getSimpleName().toString()))
+                                .isPresent());
+    }
+
+    private static TypeElement owner(Element member) {
+        return (TypeElement) Objects.requireNonNull(member.getEnclosingElement());
+    }
+
+    /** The class file's own word, where the compiler does not pass it on. */
+    private Optional<ClassFileNullness> hidden(TypeElement owner, Findings findings) {
+        if (compilerShowsTypeAnnotations()) {
+            return Optional.empty();
+        }
+        if (!classFiles.containsKey(owner)) {
+            classFiles.put(owner, readClassFile(owner, findings));
+        }
+        return classFiles.getOrDefault(owner, Optional.empty());
+    }
+
+    private Optional<ClassFileNullness> readClassFile(TypeElement owner, Findings findings) {
+        if (compilation.origins().isSource(owner)) {
+            return Optional.empty();
+        }
+        try {
+            Optional<byte[]> bytes = compilation.origins().bytes(owner);
+            if (bytes.isPresent()) {
+                return Optional.of(ClassFileNullness.read(bytes.get()));
+            }
+        } catch (IOException e) {
+            // Said below: a damaged file is as good as none.
+        }
+        findings.report(
+                Rule.UNKNOWN_NULLNESS,
+                "The class " + TypeNames.of(owner) + " must be readable as a class file, since this compiler does not"
+                        + " tell which properties of compiled classes are nullable: no class file of that name could be"
+                        + " opened. Compile it together with the table, or use JDK "
+                        + FIRST_JAVAC_TO_SHOW_TYPE_ANNOTATIONS + " or newer.");
+        return Optional.empty();
+    }
+
+    private boolean compilerShowsTypeAnnotations() {
+        return Runtime.version().feature() >= FIRST_JAVAC_TO_SHOW_TYPE_ANNOTATIONS
+                && compilation.elements().getClass().getName().startsWith("com.sun.tools.javac.");
+    }
+
+    private static boolean says(Element element) {
+        TypeMirror type = element instanceof ExecutableElement method ? method.getReturnType() : element.asType();
+        return Stream.concat(element.getAnnotationMirrors().stream(), type.getAnnotationMirrors().stream())
+                .anyMatch(mirror ->
+                        mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
+    }
+}

@@ -1,0 +1,102 @@
+package io.keywright.processor.read;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.tools.JavaFileManager.Location;
+import javax.tools.StandardLocation;
+
+/**
+ * Which classes come from sources of this compilation, and the class files of the others. Nothing is written here: the
+ * filer is the one way to class files that every compiler offers to processors of Java 17.
+ */
+public final class Origins {
+
+    private final Elements elements;
+    private final Filer filer;
+    private final Set<String> sources = new HashSet<>();
+
+    /** Knows no source yet. */
+    public Origins(Elements elements, Filer filer) {
+        this.elements = elements;
+        this.filer = filer;
+    }
+
+    /** Takes note of the types of a round; generated ones arrive in later rounds. */
+    public void add(Set<? extends Element> roots) {
+        for (Element root : roots) {
+            if (root instanceof TypeElement type) {
+                sources.add(elements.getBinaryName(type).toString());
+            }
+        }
+    }
+
+    /** Whether this compilation has the class's source. */
+    boolean isSource(TypeElement type) {
+        TypeElement outermost = outermost(type);
+        return sources.contains(elements.getBinaryName(outermost).toString()) || isImplicit(outermost);
+    }
+
+    /** A source that javac found by itself is among nobody's roots; a class file beside it would be preferred. */
+    private boolean isImplicit(TypeElement outermost) {
+        return bytes(outermost).isEmpty()
+                && open(
+                                StandardLocation.SOURCE_PATH,
+                                packageOf(outermost).getQualifiedName().toString(),
+                                outermost.getSimpleName() + ".java")
+                        .isPresent();
+    }
+
+    /** The bytes of a class that was found compiled. */
+    Optional<byte[]> bytes(TypeElement type) {
+        PackageElement inside = packageOf(type);
+        String packageName = inside.getQualifiedName().toString();
+        String binaryName = elements.getBinaryName(type).toString();
+        String file = binaryName.substring(packageName.isEmpty() ? 0 : packageName.length() + 1) + ".class";
+        ModuleElement module = elements.getModuleOf(type);
+        if (module == null || module.isUnnamed()) {
+            return firstOf(List.of(StandardLocation.CLASS_PATH, StandardLocation.CLASS_OUTPUT), packageName, file);
+        }
+        String inModule = module.getQualifiedName() + "/" + packageName;
+        return firstOf(List.of(StandardLocation.CLASS_OUTPUT), packageName, file)
+                .or(() -> firstOf(
+                        List.of(StandardLocation.MODULE_PATH, StandardLocation.UPGRADE_MODULE_PATH), inModule, file));
+    }
+
+    private Optional<byte[]> firstOf(List<? extends Location> places, String inside, String file) {
+        return places.stream()
+                .map(place -> open(place, inside, file))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<byte[]> open(Location place, String inside, String file) {
+        try (InputStream stream = filer.getResource(place, inside, file).openInputStream()) {
+            return Optional.of(stream.readAllBytes());
+        } catch (IOException | IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
+            // A file manager says in any of these ways that it has no such place, or nothing there.
+            return Optional.empty();
+        }
+    }
+
+    private PackageElement packageOf(TypeElement type) {
+        return elements.getPackageOf(type);
+    }
+
+    private static TypeElement outermost(TypeElement type) {
+        TypeElement outermost = type;
+        while (outermost.getEnclosingElement() instanceof TypeElement enclosing) {
+            outermost = enclosing;
+        }
+        return outermost;
+    }
+}

@@ -1,0 +1,96 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Property;
+import io.keywright.schema.Property.Accessor;
+import io.keywright.schema.Property.Presence;
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.PropertyType.Unmappable;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/** One property, however it was found: its type, presence, stored name and allowances. */
+final class PropertyReader {
+
+    private final Elements elements;
+    private final TypeClassifier classifier;
+
+    PropertyReader(Elements elements, TypeClassifier classifier) {
+        this.elements = elements;
+        this.classifier = classifier;
+    }
+
+    /**
+     * A property.
+     *
+     * @param annotated the elements whose annotations count, the first of them first
+     */
+    Property read(
+            String name,
+            String accessor,
+            TypeMirror type,
+            boolean nullable,
+            List<? extends Element> annotated,
+            Findings findings) {
+        Optional<TypeMirror> content = TypeClassifier.optionalContent(type);
+        PropertyType stored = classifier.classify(content.orElse(type), findings);
+        unmappable(stored)
+                .ifPresent(part -> findings.reportProperty(
+                        Rule.UNMAPPABLE,
+                        name,
+                        "The property " + name + " of " + findings.type() + " cannot be stored: its type \""
+                                + TypeText.of(type) + "\" "
+                                + (part.javaType().equals(TypeText.of(content.orElse(type)))
+                                        ? ""
+                                        : "holds \"" + part.javaType() + "\", which ")
+                                + part.reason() + "."));
+        Presence presence = content.isPresent() ? Presence.OPTIONAL : nullable ? Presence.NULLABLE : Presence.REQUIRED;
+        return new Property(
+                name,
+                attribute(name, annotated, findings),
+                stored,
+                presence,
+                new Accessor(accessor, Accessor.Kind.METHOD));
+    }
+
+    /** The tags that are silenced here. */
+    Set<String> allowances(List<? extends Element> annotated) {
+        Set<String> tags = new LinkedHashSet<>();
+        annotated.forEach(element -> tags.addAll(AllowView.tags(element, elements)));
+        return tags;
+    }
+
+    private static Optional<Unmappable> unmappable(PropertyType type) {
+        if (type instanceof Unmappable unmappable) {
+            return Optional.of(unmappable);
+        }
+        if (type instanceof ListType list) {
+            return unmappable(list.element());
+        }
+        if (type instanceof SetType set) {
+            return unmappable(set.element());
+        }
+        return type instanceof MapType map ? unmappable(map.key()).or(() -> unmappable(map.value())) : Optional.empty();
+    }
+
+    private String attribute(String name, List<? extends Element> annotated, Findings findings) {
+        for (Element element : annotated) {
+            Optional<AttributeView> attribute = AttributeView.of(element, elements);
+            if (attribute.isPresent()) {
+                if (attribute.get().unresolved()) {
+                    findings.missing("the value of @Attribute on " + name);
+                }
+                return attribute.get().value();
+            }
+        }
+        return name;
+    }
+}

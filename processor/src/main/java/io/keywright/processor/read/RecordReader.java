@@ -1,0 +1,109 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Construction;
+import io.keywright.schema.Property;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** The components of a record. Only their own annotations count: those elsewhere would be read on some compilers only. */
+final class RecordReader {
+
+    private final PropertyReader properties;
+    private final Nullness nullness;
+
+    RecordReader(PropertyReader properties, Nullness nullness) {
+        this.properties = properties;
+        this.nullness = nullness;
+    }
+
+    Members read(TypeElement type, Findings findings) {
+        List<Property> read = new ArrayList<>();
+        Map<String, Set<String>> allowances = new LinkedHashMap<>();
+        for (RecordComponentElement component : type.getRecordComponents()) {
+            String name = component.getSimpleName().toString();
+            boolean nullable = nullness.ofComponent(component, field(type, name), type, findings);
+            read.add(properties.read(name, name, component.asType(), nullable, List.of(component), findings));
+            allowances.put(name, properties.allowances(List.of(component)));
+            reportIgnored(component, findings);
+            reportStrays(component.getAccessor(), component, "accessor", findings);
+        }
+        reportStrayParameters(type, findings);
+        reportOtherMethods(type, findings);
+        List<String> order = read.stream().map(Property::name).toList();
+        return new Members(read, new Construction.Constructor(order), allowances);
+    }
+
+    private static @Nullable VariableElement field(TypeElement type, String name) {
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals(name))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static void reportIgnored(RecordComponentElement component, Findings findings) {
+        if (AnnotationView.oursOn(component).contains("Ignore")) {
+            findings.reportProperty(
+                    Rule.MISPLACED_ANNOTATION,
+                    component.getSimpleName().toString(),
+                    "The component " + component.getSimpleName() + " of the record " + findings.type()
+                            + " cannot be left out of what is stored, since it is needed to build the record:"
+                            + " \"@Ignore\". Remove the annotation, or the component.");
+        }
+    }
+
+    private static void reportStrayParameters(TypeElement type, Findings findings) {
+        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
+            for (VariableElement parameter : constructor.getParameters()) {
+                components.stream()
+                        .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
+                        .forEach(component -> reportStrays(parameter, component, "constructor parameter", findings));
+            }
+        }
+    }
+
+    /** The compiler copies a component's annotations, so only what the component lacks was written elsewhere. */
+    private static void reportStrays(
+            Element element, RecordComponentElement component, String what, Findings findings) {
+        List<String> legal = AnnotationView.textsOfOursOn(component);
+        List<String> written = AnnotationView.textsOfOursOn(element);
+        List<String> names = AnnotationView.oursOn(element);
+        for (int i = 0; i < written.size(); i++) {
+            if (!legal.contains(written.get(i))) {
+                findings.reportProperty(
+                        Rule.MISPLACED_ANNOTATION,
+                        component.getSimpleName().toString(),
+                        "The " + what + " " + component.getSimpleName() + " of the record " + findings.type()
+                                + " may not carry an annotation of Keywright: \"@" + names.get(i)
+                                + "\". Move it to the record component.");
+            }
+        }
+    }
+
+    private static void reportOtherMethods(TypeElement type, Findings findings) {
+        List<ExecutableElement> accessors = type.getRecordComponents().stream()
+                .map(RecordComponentElement::getAccessor)
+                .toList();
+        for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            if (!accessors.contains(method)) {
+                AnnotationView.oursOn(method)
+                        .forEach(name -> findings.report(
+                                Rule.MISPLACED_ANNOTATION,
+                                "The method " + method.getSimpleName() + " of the record " + findings.type()
+                                        + " may not carry an annotation of Keywright: \"@" + name
+                                        + "\". Only components are stored; move it to one, or remove it."));
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Rule;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** The properties of an entity or a document, whatever kind of class it is. */
+final class StructureReader {
+
+    private final Compilation compilation;
+    private final RecordReader records;
+    private final BeanReader beans;
+
+    StructureReader(Compilation compilation, Access access) {
+        PropertyReader properties =
+                new PropertyReader(compilation.elements(), new TypeClassifier(compilation.elements(), access));
+        Nullness nullness = new Nullness(compilation);
+        this.compilation = compilation;
+        this.records = new RecordReader(properties, nullness);
+        this.beans = new BeanReader(compilation, access, properties, nullness);
+    }
+
+    /** Reads what can be read; classes of which no object can be built have no members. */
+    Members read(TypeElement type, Findings findings) {
+        noteMissingSuperTypes(type, findings);
+        GeneratedMembers.announcedBy(type)
+                .filter(annotation -> compilation.origins().isSource(type))
+                .ifPresent(annotation -> findings.missing("the members that @" + annotation + " announces"));
+        String obstacle = obstacle(type);
+        if (!obstacle.isEmpty()) {
+            findings.report(
+                    Rule.NOT_BUILDABLE,
+                    "The class " + findings.type() + " must be a record or a JavaBean of which an object can be built: "
+                            + obstacle);
+            return Members.none();
+        }
+        return type.getKind() == ElementKind.RECORD ? records.read(type, findings) : beans.read(type, findings);
+    }
+
+    private static String obstacle(TypeElement type) {
+        if (type.getKind() != ElementKind.RECORD && type.getKind() != ElementKind.CLASS) {
+            return "it is an " + (type.getKind() == ElementKind.ENUM ? "enum" : "interface") + ". Write a record.";
+        }
+        if (type.getModifiers().contains(Modifier.ABSTRACT)) {
+            return "it is abstract. Name the class that extends it instead.";
+        }
+        if (!type.getTypeParameters().isEmpty()) {
+            return "it is generic. Write a class of its own for the types that are meant.";
+        }
+        boolean nested = type.getEnclosingElement() instanceof TypeElement;
+        return nested && !type.getModifiers().contains(Modifier.STATIC)
+                ? "it is an inner class, which needs an object around it. Make it static."
+                : "";
+    }
+
+    private static void noteMissingSuperTypes(TypeElement type, Findings findings) {
+        TypeMirror superclass = type.getSuperclass();
+        if (superclass.getKind() == TypeKind.ERROR) {
+            findings.missing(superclass.toString());
+        } else if (superclass instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element) {
+            noteMissingSuperTypes(element, findings);
+        }
+        List<? extends TypeMirror> interfaces = type.getInterfaces();
+        interfaces.stream()
+                .filter(superInterface -> superInterface.getKind() == TypeKind.ERROR)
+                .forEach(superInterface -> findings.missing(superInterface.toString()));
+    }
+}

@@ -1,0 +1,200 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Allowances;
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Collection;
+import io.keywright.schema.Document;
+import io.keywright.schema.Entity;
+import io.keywright.schema.Index;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Table;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/** One table, read anew in each round: nothing of the compiler's is kept. */
+public final class TableReader {
+
+    private final Compilation compilation;
+    private final Elements elements;
+    private final TypeElement element;
+    private final QualifiedName name;
+    private final TableView view;
+    private final Access access;
+    private final StructureReader structures;
+    private final List<Problem> problems = new ArrayList<>();
+
+    private TableReader(Compilation compilation, TypeElement element, TableView view) {
+        this.compilation = compilation;
+        this.elements = compilation.elements();
+        this.element = element;
+        this.name = TypeNames.of(element);
+        this.view = view;
+        this.access = new Access(elements, element);
+        this.structures = new StructureReader(compilation, access);
+    }
+
+    /**
+     * Reads a table.
+     *
+     * @param last whether what is missing now will stay missing, and is reported
+     */
+    public static Reading read(Compilation compilation, TypeElement table, boolean last) {
+        TableView view = TableView.of(table, compilation.elements())
+                .orElseThrow(() -> new IllegalStateException(table + " is no table"));
+        return new TableReader(compilation, table, view).read(last);
+    }
+
+    private Reading read(boolean last) {
+        problems.addAll(new TableShape(name, element, view).problems());
+        List<StructureReading<Entity>> entities = entities();
+        Map<QualifiedName, StructureReading<Document>> documents = documents(entities);
+        Completeness completeness = new Completeness(entities, documents);
+
+        List<Entity> known = entities.stream()
+                .filter(reading -> reading.usable()
+                        && !completeness
+                                .incomplete()
+                                .contains(reading.structure().javaType()))
+                .map(StructureReading::structure)
+                .toList();
+        IndexReader indexReader = new IndexReader(name, view, known);
+        List<Index> indexes = indexReader.read();
+        CollectionReader collectionReader = new CollectionReader(
+                elements,
+                name,
+                access,
+                entities.stream().map(reading -> reading.structure().javaType()).toList());
+        List<Collection> collections = collectionReader.read(view.collections());
+        boolean whole = !view.unresolved()
+                && completeness.incomplete().isEmpty()
+                && collectionReader.missing().isEmpty();
+
+        completeness
+                .complete()
+                .forEach(reading -> problems.addAll(reading.findings().problems()));
+        problems.addAll(collectionReader.problems());
+        problems.addAll(indexReader.problems(whole));
+        if (last) {
+            problems.addAll(new MissingTypes(compilation, name).problems(completeness.waiting()));
+        }
+        Allowances allowances = allowances(completeness.complete());
+        Table table = table(known, completeness.documents(), indexes, collections, completeness.incomplete());
+        return new Reading(
+                table,
+                problems,
+                completeness.broken(),
+                completeness.hollow(),
+                completeness.incomplete(),
+                whole,
+                allowances,
+                Site.of(elements, element, table));
+    }
+
+    private Table table(
+            List<Entity> entities,
+            List<Document> documents,
+            List<Index> indexes,
+            List<Collection> collections,
+            Set<QualifiedName> incomplete) {
+        boolean sorted = entities.stream().anyMatch(entity -> entity.key().sk() != null);
+        return new Table(
+                name,
+                view.name().isEmpty() ? name.simpleName() : view.name(),
+                view.partitionKey(),
+                sorted ? view.sortKey() : null,
+                view.type(),
+                view.delimiter(),
+                indexes,
+                entities,
+                documents,
+                collections.stream()
+                        .filter(collection -> collection.members().stream().noneMatch(incomplete::contains))
+                        .toList());
+    }
+
+    private List<StructureReading<Entity>> entities() {
+        EntityReader reader = new EntityReader(elements, name, access, structures);
+        Map<QualifiedName, TypeElement> listed = new LinkedHashMap<>();
+        for (TypeMirror mirror : view.entities()) {
+            if (mirror.getKind() == TypeKind.DECLARED
+                    && ((DeclaredType) mirror).asElement() instanceof TypeElement type) {
+                if (listed.put(TypeNames.of(type), type) != null) {
+                    problems.add(new Problem(
+                            Rule.LISTED_TWICE,
+                            "The table " + name + " may not list an entity twice: \"" + TypeNames.of(type)
+                                    + "\". Remove one of them.",
+                            Locator.ofEntityListing(name, TypeNames.of(type))));
+                }
+            } else {
+                problems.add(new Problem(
+                        Rule.MALFORMED_TABLE,
+                        "The table " + name + " cannot list \"" + TypeText.of(mirror)
+                                + "\" as an entity. Write the class literal of a record or a class.",
+                        Locator.ofTable(name, "entities")));
+            }
+        }
+        return listed.values().stream().map(reader::read).toList();
+    }
+
+    /** Documents reach documents, themselves included; each is read once. */
+    private Map<QualifiedName, StructureReading<Document>> documents(List<StructureReading<Entity>> entities) {
+        Map<QualifiedName, StructureReading<Document>> read = new HashMap<>();
+        Map<QualifiedName, TypeElement> next = new LinkedHashMap<>();
+        entities.forEach(reading -> next.putAll(reading.findings().documents()));
+        while (!next.isEmpty()) {
+            List<StructureReading<Document>> found = next.entrySet().stream()
+                    .map(entry -> document(entry.getKey(), entry.getValue()))
+                    .toList();
+            next.clear();
+            found.forEach(reading -> read.put(reading.structure().javaType(), reading));
+            found.forEach(reading -> next.putAll(reading.findings().documents()));
+            next.keySet().removeAll(read.keySet());
+        }
+        return read;
+    }
+
+    private StructureReading<Document> document(QualifiedName document, TypeElement type) {
+        Findings findings = new Findings(name, document);
+        Members members = structures.read(type, findings);
+        boolean hollow = findings.problems().stream().anyMatch(problem -> problem.rule() == Rule.NOT_BUILDABLE);
+        return new StructureReading<>(
+                type,
+                new Document(document, document.flatName(), members.properties(), members.construction()),
+                findings,
+                true,
+                hollow,
+                Set.copyOf(AllowView.tags(type, elements)),
+                members.allowances());
+    }
+
+    private Allowances allowances(List<? extends StructureReading<?>> readings) {
+        Map<QualifiedName, Set<String>> types = new HashMap<>();
+        Map<QualifiedName, Map<String, Set<String>>> properties = new HashMap<>();
+        types.put(name, new LinkedHashSet<>(AllowView.tags(element, elements)));
+        for (StructureReading<?> reading : readings) {
+            types.put(reading.structure().javaType(), reading.typeAllowances());
+            properties.put(reading.structure().javaType(), reading.propertyAllowances());
+        }
+        Stream.concat(
+                        types.entrySet().stream().map(entry -> Map.entry(entry.getKey(), entry.getValue())),
+                        properties.entrySet().stream()
+                                .flatMap(entry -> entry.getValue().values().stream()
+                                        .map(tags -> Map.entry(entry.getKey(), tags))))
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(entry -> problems.addAll(AllowedTags.problems(name, entry.getKey(), entry.getValue())));
+        return new Allowances(types, properties);
+    }
+}

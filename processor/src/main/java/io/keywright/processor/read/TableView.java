@@ -1,0 +1,51 @@
+package io.keywright.processor.read;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/**
+ * {@code @Table}.
+ *
+ * @param unresolved whether one of its class literals or texts names something that does not exist, or not yet
+ */
+record TableView(
+        List<TypeMirror> entities,
+        List<TypeMirror> collections,
+        String name,
+        String partitionKey,
+        String sortKey,
+        String type,
+        Patterns global,
+        Patterns local,
+        String delimiter,
+        List<IndexView> indexes,
+        boolean unresolved) {
+
+    static Optional<TableView> of(Element element, Elements elements) {
+        return AnnotationView.find(element, "Table", elements)
+                .map(view -> new TableView(
+                        view.classes("entities"),
+                        view.classes("collections"),
+                        view.text("name"),
+                        view.text("partitionKey"),
+                        view.text("sortKey"),
+                        view.text("type"),
+                        new Patterns(view.text("indexName"), view.text("indexPartitionKey"), view.text("indexSortKey")),
+                        new Patterns(
+                                view.text("localIndexName"), view.text("partitionKey"), view.text("localIndexSortKey")),
+                        view.text("delimiter"),
+                        view.nested("indexes").stream().map(IndexView::of).toList(),
+                        view.unresolved()));
+    }
+
+    /** What indexes of one kind are called, {@code {n}} standing for the number. */
+    record Patterns(String name, String partitionKey, String sortKey) {
+
+        static String fill(String pattern, int number) {
+            return pattern.replace("{n}", Integer.toString(number));
+        }
+    }
+}
