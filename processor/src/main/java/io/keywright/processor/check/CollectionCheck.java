@@ -66,7 +66,7 @@ final class CollectionCheck implements Check {
         return new Problem(
                 Rule.COLLECTION_PARTITION,
                 "Every member of the collection " + Wording.name(collection.javaType()) + " must be in index "
-                        + collection.index() + ": " + Wording.quoted(Wording.name(entity.javaType()))
+                        + collection.index() + ": " + Wording.quoted(Wording.simple(entity.javaType()))
                         + " is not. Write @Gsi(index = " + collection.index() + ", …) on it, or take it out of the"
                         + " collection.",
                 Places.collection(table, collection, "index"));
@@ -85,7 +85,7 @@ final class CollectionCheck implements Check {
     private record Member(Entity entity, KeyTemplate partition) {
 
         String described() {
-            return Wording.name(entity.javaType()) + " has " + Wording.quoted(partition.text());
+            return Wording.simple(entity.javaType()) + " has " + Wording.quoted(partition.text());
         }
     }
 }

@@ -24,7 +24,7 @@ final class DuplicateTypeCheck implements Check {
                         entity.javaType() + " may not have the type of " + other.javaType() + ": "
                                 + Wording.quoted(entity.type())
                                 + ". Write @Entity(type = …) with a text that no other entity of "
-                                + Wording.name(table.type()) + " has.",
+                                + Wording.simple(table.type()) + " has.",
                         Places.entity(table, entity, "type")));
             }
         }

@@ -30,6 +30,9 @@ final class EqualKeyCheck implements Check {
     }
 
     private static Optional<PrimaryShape> shape(Table table, Entity entity) {
+        if (entity.key().pk().text().isEmpty()) {
+            return Optional.empty();
+        }
         Optional<KeyShape> partition = KeyShape.of(table, entity, entity.key().pk());
         Optional<KeyShape> sort = entity.key().sk() == null
                 ? Optional.of(new KeyShape(List.of()))
@@ -46,7 +49,7 @@ final class EqualKeyCheck implements Check {
         return new Problem(
                 Rule.KEY_COLLISION,
                 "@Key on " + Wording.name(entity.javaType()) + " may not give keys that "
-                        + Wording.name(other.javaType()) + " has too: " + Wording.quoted(key)
+                        + Wording.simple(other.javaType()) + " has too: " + Wording.quoted(key)
                         + ". Write another literal in one of them, such as "
                         + Wording.quoted(entity.javaType().simpleName().toUpperCase(java.util.Locale.ROOT)
                                 + table.delimiter() + "…")

@@ -40,13 +40,13 @@ final class MemberClashCheck implements Check {
         Map<String, String> entityNames = new HashMap<>();
         for (Entity entity : table.entities()) {
             String accessor = Names.accessor(entity.name());
-            String described = Wording.name(entity.javaType());
+            String described = Wording.simple(entity.javaType());
             // Entities of one name have clashed with all their classes already.
             boolean told = entityNames.putIfAbsent(folded(entity.name()), described) != null;
             String other = taken.putIfAbsent(folded(accessor), described);
             if (other != null && !told) {
                 problems.add(facade(
-                        described,
+                        Wording.name(entity.javaType()),
                         other,
                         accessor,
                         "Write @Entity(name = …) with another name",
@@ -54,7 +54,7 @@ final class MemberClashCheck implements Check {
             }
         }
         for (Collection collection : table.collections()) {
-            String described = "the collection " + Wording.name(collection.javaType());
+            String described = "the collection " + Wording.simple(collection.javaType());
             String other = taken.putIfAbsent(folded(collection.name()), described);
             if (other != null) {
                 problems.add(facade(

@@ -47,7 +47,7 @@ final class PlaceholderCheck implements Check {
         if (resolution instanceof UnknownProperty unknown) {
             return Optional.of(use.problem(
                     Rule.UNKNOWN_PLACEHOLDER,
-                    subject + " must name a property of " + Wording.name(unknown.within()) + ": "
+                    subject + " must name a property of " + Wording.simple(unknown.within()) + ": "
                             + Wording.quoted(unknown.name()) + "." + candidates(unknown)));
         }
         if (resolution instanceof NotADocument end) {
@@ -127,7 +127,7 @@ final class PlaceholderCheck implements Check {
         }
         return Optional.of(use.problem(
                 Rule.DELIMITER_IN_FORMAT,
-                subject + " may not be text that can hold the delimiter of " + Wording.name(table.type()) + ": "
+                subject + " may not be text that can hold the delimiter of " + Wording.simple(table.type()) + ": "
                         + Wording.quoted(delimiter) + ". Choose another delimiter in @Table, or another format."));
     }
 }

@@ -45,7 +45,7 @@ final class ProjectionCheck implements Check {
                 problems.add(tooMany(
                         table,
                         index,
-                        "may not bring the attributes that the indexes of " + Wording.name(table.type())
+                        "may not bring the attributes that the indexes of " + Wording.simple(table.type())
                                 + " include over " + MOST_IN_TABLE,
                         inTable));
             }

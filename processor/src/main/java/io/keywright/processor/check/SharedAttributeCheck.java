@@ -53,7 +53,7 @@ final class SharedAttributeCheck implements Check {
                 }
                 String described = Wording.name(entity.javaType()) + "." + property.name();
                 if (owner.configured() && !Places.isAliased(property)) {
-                    unaliased.add(described);
+                    unaliased.add(Wording.simple(entity.javaType()) + "." + property.name());
                 } else {
                     problems.add(problem(
                             "the property " + described,

@@ -18,6 +18,8 @@ final class SortKeyCheck implements Check {
     @Override
     public List<Problem> check(Table table) {
         List<Place> primary = table.entities().stream()
+                // An entity without @Key has been reported, and says nothing about sort keys.
+                .filter(entity -> !entity.key().pk().text().isEmpty())
                 .map(entity -> new Place(entity, "Key", -1, entity.key().sk()))
                 .toList();
         List<Problem> problems = new ArrayList<>(problems(table, "the table", primary));
@@ -57,8 +59,8 @@ final class SortKeyCheck implements Check {
         return new Problem(
                 Rule.MIXED_SORT_KEY,
                 place.annotated() + " must give a sort key, as "
-                        + Wording.name(example.entity().javaType())
-                        + " does in " + owner + " of " + Wording.name(table.type()) + ": "
+                        + Wording.simple(example.entity().javaType())
+                        + " does in " + owner + " of " + Wording.simple(table.type()) + ": "
                         + Wording.quoted(String.valueOf(example.sk()))
                         + ". Write sk = …; a constant will do where there is one item per partition.",
                 Locator.ofAnnotation(table.type(), place.entity().javaType(), place.annotation(), place.index(), null));
@@ -68,8 +70,8 @@ final class SortKeyCheck implements Check {
         return new Problem(
                 Rule.MIXED_SORT_KEY,
                 "sk of " + place.annotated() + " must be left out, as "
-                        + Wording.name(example.entity().javaType())
-                        + " does in " + owner + " of " + Wording.name(table.type()) + ": "
+                        + Wording.simple(example.entity().javaType())
+                        + " does in " + owner + " of " + Wording.simple(table.type()) + ": "
                         + Wording.quoted(String.valueOf(place.sk()))
                         + ". Take it out, or give a sort key in all entities.",
                 Locator.ofAnnotation(table.type(), place.entity().javaType(), place.annotation(), place.index(), "sk"));

@@ -29,8 +29,8 @@ final class TableOverlap {
                     problems.add(new Problem(
                             Rule.NAME_CLASH,
                             Wording.name(table.type()) + " cannot list an entity whose generated classes "
-                                    + Wording.name(other.type()) + " of the same package has already: "
-                                    + Wording.quoted(Wording.name(entity.javaType()))
+                                    + Wording.simple(other.type()) + " of the same package has already: "
+                                    + Wording.quoted(Wording.simple(entity.javaType()))
                                     + ". Put one of the tables into a package of its own, or list the entity once.",
                             Locator.ofEntityListing(table.type(), entity.javaType())));
                 }

@@ -21,8 +21,13 @@ final class Wording {
         return "\"" + text + "\"";
     }
 
-    /** A class as its own file would call it: {@code Shop.Order}. */
+    /** A class that a message is about: the text alone must be enough to find it. */
     static String name(QualifiedName type) {
+        return type.canonicalName();
+    }
+
+    /** A class that a message mentions beside: {@code Shop.Order}. */
+    static String simple(QualifiedName type) {
         return String.join(".", type.simpleNames());
     }
 
@@ -45,10 +50,10 @@ final class Wording {
             return javaType.substring(javaType.lastIndexOf('.') + 1);
         }
         if (type instanceof EnumType enumType) {
-            return name(enumType.name());
+            return simple(enumType.name());
         }
         if (type instanceof DocumentType document) {
-            return name(document.name());
+            return simple(document.name());
         }
         if (type instanceof ListType list) {
             return "List<" + type(list.element()) + ">";

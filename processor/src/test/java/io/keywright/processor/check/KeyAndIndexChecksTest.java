@@ -38,8 +38,9 @@ class KeyAndIndexChecksTest {
 
         assertThat(new SortKeyCheck().check(table(one, two))).singleElement().satisfies(problem -> {
             assertThat(problem.text())
-                    .isEqualTo("[MixedSortKey] @Key on Two must give a sort key, as One does in the table of Daintree:"
-                            + " \"A\". Write sk = …; a constant will do where there is one item per partition.");
+                    .isEqualTo(
+                            "[MixedSortKey] @Key on com.daintree.shop.Two must give a sort key, as One does in the table of Daintree:"
+                                    + " \"A\". Write sk = …; a constant will do where there is one item per partition.");
             assertThat(problem.at()).isEqualTo(Locator.ofAnnotation(DAINTREE, two.javaType(), "Key", -1, null));
         });
     }
@@ -54,8 +55,9 @@ class KeyAndIndexChecksTest {
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.text())
-                            .isEqualTo("[MixedSortKey] sk of @Key on Three must be left out, as One does in the table"
-                                    + " of Daintree: \"C\". Take it out, or give a sort key in all entities.");
+                            .isEqualTo(
+                                    "[MixedSortKey] sk of @Key on com.daintree.shop.Three must be left out, as One does in the table"
+                                            + " of Daintree: \"C\". Take it out, or give a sort key in all entities.");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofAnnotation(DAINTREE, three.javaType(), "Key", -1, "sk"));
                 });
@@ -89,9 +91,10 @@ class KeyAndIndexChecksTest {
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.text())
-                            .isEqualTo("[KeyCollision] @Key on Organization may not give keys that User has too:"
-                                    + " \"ACCOUNT#a / ACCOUNT#a\". Write another literal in one of them, such as"
-                                    + " \"ORGANIZATION#…\".");
+                            .isEqualTo(
+                                    "[KeyCollision] @Key on com.daintree.shop.Organization may not give keys that User has too:"
+                                            + " \"ACCOUNT#a / ACCOUNT#a\". Write another literal in one of them, such as"
+                                            + " \"ORGANIZATION#…\".");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofAnnotation(DAINTREE, organization.javaType(), "Key", -1, "pk"));
                 });
@@ -118,9 +121,9 @@ class KeyAndIndexChecksTest {
         assertThat(new ProjectionCheck().check(table))
                 .extracting(Problem::text)
                 .containsExactly(
-                        "[UnknownInclude] include of @Index(number = 1) on Daintree must name properties of entities"
+                        "[UnknownInclude] include of @Index(number = 1) on com.daintree.data.Daintree must name properties of entities"
                                 + " that are in the index: \"stauts\". Did you mean \"status\"?",
-                        "[UnknownInclude] include of @Index(number = 1) on Daintree must name properties of entities"
+                        "[UnknownInclude] include of @Index(number = 1) on com.daintree.data.Daintree must name properties of entities"
                                 + " that are in the index: \"owner\". They have \"id\", \"status\" and \"total\".");
         assertThat(new ProjectionCheck().check(table))
                 .extracting(Problem::at)
@@ -138,8 +141,9 @@ class KeyAndIndexChecksTest {
                 .hasSize(2)
                 .first()
                 .asString()
-                .isEqualTo("[UnknownInclude] include of @Index(number = 1) on Daintree must be left out under"
-                        + " projection ALL: \"id\". Write projection = Projection.INCLUDE, or take it out.");
+                .isEqualTo(
+                        "[UnknownInclude] include of @Index(number = 1) on com.daintree.data.Daintree must be left out under"
+                                + " projection ALL: \"id\". Write projection = Projection.INCLUDE, or take it out.");
     }
 
     @Test
@@ -150,9 +154,10 @@ class KeyAndIndexChecksTest {
 
         assertThat(texts(new ProjectionCheck()
                         .check(table(List.of(including(1, Projection.INCLUDE, names(20))), order))))
-                .containsExactly("[TooManyIncluded] include of @Index(number = 1) on Daintree may not include more than"
-                        + " 20 attributes, the type attribute counted, DynamoDB's limit: \"21\". Include fewer, or"
-                        + " write projection = Projection.ALL.");
+                .containsExactly(
+                        "[TooManyIncluded] include of @Index(number = 1) on com.daintree.data.Daintree may not include more than"
+                                + " 20 attributes, the type attribute counted, DynamoDB's limit: \"21\". Include fewer, or"
+                                + " write projection = Projection.ALL.");
     }
 
     @Test
@@ -194,8 +199,9 @@ class KeyAndIndexChecksTest {
 
         assertThat(new LocalIndexCheck().check(table(order))).singleElement().satisfies(problem -> {
             assertThat(problem.text())
-                    .isEqualTo("[TooManyLocalIndexes] Daintree may not have more than 5 local indexes, DynamoDB's"
-                            + " limit: \"@Lsi(index = 6)\" is number 6. Write @Gsi.");
+                    .isEqualTo(
+                            "[TooManyLocalIndexes] com.daintree.data.Daintree may not have more than 5 local indexes, DynamoDB's"
+                                    + " limit: \"@Lsi(index = 6)\" is number 6. Write @Gsi.");
             assertThat(problem.at()).isEqualTo(Locator.ofAnnotation(DAINTREE, order.javaType(), "Lsi", 6, "index"));
         });
     }
@@ -206,8 +212,9 @@ class KeyAndIndexChecksTest {
                 entity("Order").key("A#{id}", null).lsi(1, "byName", "X#{id}").of(text("id"));
 
         assertThat(texts(new LocalIndexCheck().check(withKeys(table(order), "PK", null, "Type"))))
-                .containsExactly("[LocalIndexWithoutSortKey] Daintree cannot have a local index without a sort key of"
-                        + " its own: \"@Lsi(index = 1)\". Give every entity a sk in @Key, or write @Gsi.");
+                .containsExactly(
+                        "[LocalIndexWithoutSortKey] com.daintree.data.Daintree cannot have a local index without a sort key of"
+                                + " its own: \"@Lsi(index = 1)\". Give every entity a sk in @Key, or write @Gsi.");
     }
 
     @Test
@@ -220,10 +227,11 @@ class KeyAndIndexChecksTest {
 
         assertThat(new CollectionCheck().check(table)).singleElement().satisfies(problem -> {
             assertThat(problem.text())
-                    .isEqualTo("[CollectionPartition] The members of the collection CustomerItem must have one"
-                            + " partition, and Cart has \"CART#{id}\" while Customer has \"CUSTOMER#{id}\". Write the"
-                            + " same template over properties of the same types, or take one of them out of the"
-                            + " collection.");
+                    .isEqualTo(
+                            "[CollectionPartition] The members of the collection com.daintree.shop.CustomerItem must have one"
+                                    + " partition, and Cart has \"CART#{id}\" while Customer has \"CUSTOMER#{id}\". Write the"
+                                    + " same template over properties of the same types, or take one of them out of the"
+                                    + " collection.");
             assertThat(problem.at())
                     .isEqualTo(Locator.ofAnnotation(
                             DAINTREE, table.collections().get(0).javaType(), "ItemCollection", -1, null));
@@ -254,8 +262,9 @@ class KeyAndIndexChecksTest {
 
         assertThat(new CollectionCheck().check(table)).singleElement().satisfies(problem -> {
             assertThat(problem.text())
-                    .isEqualTo("[CollectionPartition] Every member of the collection ShopItem must be in index 1:"
-                            + " \"Cart\" is not. Write @Gsi(index = 1, …) on it, or take it out of the collection.");
+                    .isEqualTo(
+                            "[CollectionPartition] Every member of the collection com.daintree.shop.ShopItem must be in index 1:"
+                                    + " \"Cart\" is not. Write @Gsi(index = 1, …) on it, or take it out of the collection.");
             assertThat(problem.at())
                     .isEqualTo(Locator.ofAnnotation(
                             DAINTREE, table.collections().get(0).javaType(), "ItemCollection", -1, "index"));

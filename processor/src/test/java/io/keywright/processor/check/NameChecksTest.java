@@ -37,9 +37,11 @@ class NameChecksTest {
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.text())
-                            .isEqualTo("[InvalidDelimiter] The delimiter of @Table on Daintree must be one printable"
-                                    + " ASCII character other than a letter, a digit, a brace or %: \"" + delimiter
-                                    + "\". Write \"#\", or leave it out.");
+                            .isEqualTo(
+                                    "[InvalidDelimiter] The delimiter of @Table on com.daintree.data.Daintree must be one printable"
+                                            + " ASCII character other than a letter, a digit, a brace or %: \""
+                                            + delimiter
+                                            + "\". Write \"#\", or leave it out.");
                     assertThat(problem.at()).isEqualTo(Locator.ofTable(DAINTREE, "delimiter"));
                 });
     }
@@ -59,10 +61,12 @@ class NameChecksTest {
                 .satisfiesExactly(
                         first -> assertThat(first)
                                 .isEqualTo("[InvalidAttributeName] The attribute of the partition key of the table"
-                                        + " Daintree must be 1 to 255 bytes long: \"\". Write a short name, or leave"
+                                        + " com.daintree.data.Daintree must be 1 to 255 bytes long: \"\". Write a short name, or leave"
                                         + " it out."),
-                        second -> assertThat(second).startsWith("[InvalidAttributeName] @Attribute on Order.note must"),
-                        third -> assertThat(third).startsWith("[InvalidAttributeName] @Attribute on Order.text must"));
+                        second -> assertThat(second)
+                                .startsWith("[InvalidAttributeName] @Attribute on com.daintree.shop.Order.note must"),
+                        third -> assertThat(third)
+                                .startsWith("[InvalidAttributeName] @Attribute on com.daintree.shop.Order.text must"));
     }
 
     @Test
@@ -82,9 +86,11 @@ class NameChecksTest {
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.text())
-                            .isEqualTo("[InvalidIndexName] The name of index 3 of Daintree must be 3 to 255 characters"
-                                    + " of a-z, A-Z, 0-9, _, . and -: \"" + name + "\". Write such a name, or leave it"
-                                    + " out for \"GSI3\".");
+                            .isEqualTo(
+                                    "[InvalidIndexName] The name of index 3 of com.daintree.data.Daintree must be 3 to 255 characters"
+                                            + " of a-z, A-Z, 0-9, _, . and -: \"" + name
+                                            + "\". Write such a name, or leave it"
+                                            + " out for \"GSI3\".");
                     assertThat(problem.at()).isEqualTo(Locator.ofIndex(DAINTREE, 3, false, "name"));
                 });
     }
@@ -95,9 +101,10 @@ class NameChecksTest {
                         .check(table(
                                 List.of(index(1, "LSI1", "A", "B"), index(2, "lsi1", "C", "D"), index(1, true)),
                                 ORDER))))
-                .containsExactly("[DuplicateIndexName] The name of local index 1 of Daintree may not be that of index 1"
-                        + " too: \"LSI1\". Write a name of its own, or {n} in the pattern, or leave it out for"
-                        + " \"LSI1\".");
+                .containsExactly(
+                        "[DuplicateIndexName] The name of local index 1 of com.daintree.data.Daintree may not be that of index 1"
+                                + " too: \"LSI1\". Write a name of its own, or {n} in the pattern, or leave it out for"
+                                + " \"LSI1\".");
     }
 
     @ParameterizedTest
@@ -107,8 +114,9 @@ class NameChecksTest {
 
         assertThat(new DeclaredNameCheck().check(table(order))).singleElement().satisfies(problem -> {
             assertThat(problem.text())
-                    .isEqualTo("[InvalidName] name of @Gsi(index = 2) on Order must be a Java name: \"" + name
-                            + "\". Write what the query shall be called, such as \"byStatus\".");
+                    .isEqualTo(
+                            "[InvalidName] name of @Gsi(index = 2) on com.daintree.shop.Order must be a Java name: \""
+                                    + name + "\". Write what the query shall be called, such as \"byStatus\".");
             assertThat(problem.at()).isEqualTo(Locator.ofAnnotation(DAINTREE, order.javaType(), "Gsi", 2, "name"));
         });
     }
@@ -118,8 +126,9 @@ class NameChecksTest {
         assertThat(new DeclaredNameCheck().check(table(ORDER))).isEmpty();
         Entity misnamed = entity("Order").key("A#{id}", "B", "of customer").of(text("id"));
         assertThat(texts(new DeclaredNameCheck().check(table(misnamed))))
-                .containsExactly("[InvalidName] name of @Key on Order must be a Java name: \"of customer\". Write what"
-                        + " the query shall be called, such as \"ofCustomer\", or leave it out.");
+                .containsExactly(
+                        "[InvalidName] name of @Key on com.daintree.shop.Order must be a Java name: \"of customer\". Write what"
+                                + " the query shall be called, such as \"ofCustomer\", or leave it out.");
     }
 
     @Test
@@ -129,9 +138,9 @@ class NameChecksTest {
 
         assertThat(texts(new DeclaredNameCheck().check(with(table(order), List.of(), items))))
                 .containsExactly(
-                        "[InvalidName] name of @Entity on Order must be a Java name: \"my order\". Write what its"
+                        "[InvalidName] name of @Entity on com.daintree.shop.Order must be a Java name: \"my order\". Write what its"
                                 + " generated classes shall be called after, such as \"Order\".",
-                        "[InvalidName] name of @ItemCollection on OrderItem must be a Java name: \"all items\". Write"
+                        "[InvalidName] name of @ItemCollection on com.daintree.shop.OrderItem must be a Java name: \"all items\". Write"
                                 + " what the method shall be called, such as \"orderItem\".");
     }
 
@@ -169,8 +178,9 @@ class NameChecksTest {
         Document address = document("Address", text("zip"), stored(text("code"), "zip"));
 
         assertThat(texts(new DuplicateAttributeCheck().check(with(table(ORDER), List.of(address)))))
-                .containsExactly("[DuplicateAttribute] The properties \"code\" and \"zip\" of Address may not be stored"
-                        + " under one name: \"zip\". Write @Attribute with another name on one of them.");
+                .containsExactly(
+                        "[DuplicateAttribute] The properties \"code\" and \"zip\" of com.daintree.shop.Address may not be stored"
+                                + " under one name: \"zip\". Write @Attribute with another name on one of them.");
     }
 
     @Test
@@ -236,11 +246,11 @@ class NameChecksTest {
 
         assertThat(texts(new MemberClashCheck().check(with(table(line, nested), List.of(), lines, same, again))))
                 .containsExactly(
-                        "[NameClash] Nested cannot be reached by the method of this name, which OrderLine has already:"
+                        "[NameClash] com.daintree.shop.Nested cannot be reached by the method of this name, which OrderLine has already:"
                                 + " \"orderLine\". Write @Entity(name = …) with another name.",
-                        "[NameClash] The collection Lines cannot be reached by the method of this name, which OrderLine"
+                        "[NameClash] The collection com.daintree.shop.Lines cannot be reached by the method of this name, which OrderLine"
                                 + " has already: \"orderLine\". Write @ItemCollection(name = …) with another name.",
-                        "[NameClash] The collection More cannot be reached by the method of this name, which the"
+                        "[NameClash] The collection com.daintree.shop.More cannot be reached by the method of this name, which the"
                                 + " collection Others has already: \"lines\". Write @ItemCollection(name = …) with"
                                 + " another name.");
     }
@@ -253,8 +263,9 @@ class NameChecksTest {
         assertThat(texts(new MemberClashCheck().check(table(order))))
                 .singleElement()
                 .asString()
-                .startsWith("[NameClash] name of @Gsi(index = 1) on Order cannot be one that the repository keeps for"
-                        + " its own operation: \"" + name + "\". Write another, such as \"by");
+                .startsWith(
+                        "[NameClash] name of @Gsi(index = 1) on com.daintree.shop.Order cannot be one that the repository keeps for"
+                                + " its own operation: \"" + name + "\". Write another, such as \"by");
     }
 
     @Test
@@ -267,9 +278,9 @@ class NameChecksTest {
 
         assertThat(texts(new MemberClashCheck().check(table(order))))
                 .containsExactly(
-                        "[NameClash] name of @Gsi(index = 1) on Order cannot be one that @Key has already: \"byId\"."
+                        "[NameClash] name of @Gsi(index = 1) on com.daintree.shop.Order cannot be one that @Key has already: \"byId\"."
                                 + " Write another, such as \"byById\".",
-                        "[NameClash] name of @Gsi(index = 2) on Order cannot be one that @Key has already: \"byid\"."
+                        "[NameClash] name of @Gsi(index = 2) on com.daintree.shop.Order cannot be one that @Key has already: \"byid\"."
                                 + " Write another, such as \"byByid\".");
     }
 
@@ -286,8 +297,9 @@ class NameChecksTest {
         Entity order = entity("Order").of(text("fooBar"), text("foo_bar"));
 
         assertThat(texts(new MemberClashCheck().check(table(order))))
-                .containsExactly("[NameClash] The properties \"fooBar\" and \"foo_bar\" of Order cannot both be"
-                        + " referred to by one constant: \"FOO_BAR\". Rename one of them.");
+                .containsExactly(
+                        "[NameClash] The properties \"fooBar\" and \"foo_bar\" of com.daintree.shop.Order cannot both be"
+                                + " referred to by one constant: \"FOO_BAR\". Rename one of them.");
     }
 
     @Test
@@ -306,9 +318,10 @@ class NameChecksTest {
 
         assertThat(Checks.across(List.of(table(ORDER), other))).singleElement().satisfies(problem -> {
             assertThat(problem.text())
-                    .isEqualTo("[NameClash] Archive cannot list an entity whose generated classes Daintree of the same"
-                            + " package has already: \"Order\". Put one of the tables into a package of its own, or"
-                            + " list the entity once.");
+                    .isEqualTo(
+                            "[NameClash] com.daintree.data.Archive cannot list an entity whose generated classes Daintree of the same"
+                                    + " package has already: \"Order\". Put one of the tables into a package of its own, or"
+                                    + " list the entity once.");
             assertThat(problem.at()).isEqualTo(Locator.ofEntityListing(other.type(), ORDER.javaType()));
         });
         assertThat(Checks.across(List.of(table(ORDER)))).isEmpty();

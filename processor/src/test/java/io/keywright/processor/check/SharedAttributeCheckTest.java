@@ -39,7 +39,7 @@ class SharedAttributeCheckTest {
         assertThat(check.check(table))
                 .containsExactly(new Problem(
                         io.keywright.processor.problem.Rule.SHARED_ATTRIBUTE,
-                        "The sort key of index 1 (in Daintree) may not share an attribute with the sort key of the"
+                        "The sort key of index 1 (in com.daintree.data.Daintree) may not share an attribute with the sort key of the"
                                 + " table: \"SK\". Give the index attributes of its own (\"GSI1PK\" and \"GSI1SK\" unless"
                                 + " you name others) and let its templates hold the swapped or repeated values: that"
                                 + " costs some bytes per item and keeps every index free to change.",
@@ -63,8 +63,9 @@ class SharedAttributeCheckTest {
 
         assertThat(check.check(table)).singleElement().satisfies(problem -> {
             assertThat(problem.message())
-                    .startsWith("The sort key of index 2 (in Daintree) may not share an attribute with the sort key of"
-                            + " index 1: \"GSISK\".");
+                    .startsWith(
+                            "The sort key of index 2 (in com.daintree.data.Daintree) may not share an attribute with the sort key of"
+                                    + " index 1: \"GSISK\".");
             assertThat(problem.at()).isEqualTo(Locator.ofIndex(DAINTREE, 2, false, "sortKey"));
         });
     }
@@ -105,8 +106,9 @@ class SharedAttributeCheckTest {
 
         assertThat(check.check(table(order))).singleElement().satisfies(problem -> {
             assertThat(problem.message())
-                    .startsWith("The property Order.PK (in Daintree) may not share an attribute with the partition key"
-                            + " of the table: \"PK\".");
+                    .startsWith(
+                            "The property com.daintree.shop.Order.PK (in com.daintree.data.Daintree) may not share an attribute with the partition key"
+                                    + " of the table: \"PK\".");
             assertThat(problem.at()).isEqualTo(Locator.ofProperty(DAINTREE, order.javaType(), "PK"));
         });
     }
@@ -133,8 +135,9 @@ class SharedAttributeCheckTest {
 
         assertThat(check.check(table)).singleElement().satisfies(problem -> {
             assertThat(problem.message())
-                    .startsWith("The partition key of index 1 (in Daintree) may not share an attribute with the"
-                            + " properties Order.status and Cart.status: \"status\".")
+                    .startsWith(
+                            "The partition key of index 1 (in com.daintree.data.Daintree) may not share an attribute with the"
+                                    + " properties Order.status and Cart.status: \"status\".")
                     .contains("let a template take the property's value");
             assertThat(problem.at()).isEqualTo(Locator.ofIndex(DAINTREE, 1, false, "partitionKey"));
         });

@@ -105,7 +105,8 @@ class TemplateChecksTest {
             })
     void brokenBracesAreToldWithTheirPlace(String sk, String sentence) {
         assertThat(new BraceCheck().check(sortedBy(sk))).singleElement().satisfies(problem -> {
-            assertThat(problem.text()).startsWith("[MalformedTemplate] sk of @Key on Order " + sentence);
+            assertThat(problem.text())
+                    .startsWith("[MalformedTemplate] sk of @Key on com.daintree.shop.Order " + sentence);
             assertThat(problem.at()).isEqualTo(sortKey());
         });
     }
@@ -119,8 +120,9 @@ class TemplateChecksTest {
     @Test
     void anUnknownPlaceholderSuggestsTheNearestProperty() {
         assertThat(texts(new PlaceholderCheck().check(sortedBy("ORDER#{orderID2}"))))
-                .containsExactly("[UnknownPlaceholder] {orderID2} in sk of @Key on Order must name a property of Order:"
-                        + " \"orderID2\". Did you mean \"orderId\"?");
+                .containsExactly(
+                        "[UnknownPlaceholder] {orderID2} in sk of @Key on com.daintree.shop.Order must name a property of Order:"
+                                + " \"orderID2\". Did you mean \"orderId\"?");
     }
 
     @Test
@@ -136,8 +138,9 @@ class TemplateChecksTest {
     @Test
     void aPathNamesTheDocumentThatLacksTheProperty() {
         assertThat(texts(new PlaceholderCheck().check(sortedBy("C#{address.contry}"))))
-                .containsExactly("[UnknownPlaceholder] {address.contry} in sk of @Key on Order must name a property of"
-                        + " Address: \"contry\". Did you mean \"country\"?");
+                .containsExactly(
+                        "[UnknownPlaceholder] {address.contry} in sk of @Key on com.daintree.shop.Order must name a property of"
+                                + " Address: \"contry\". Did you mean \"country\"?");
         assertThat(new PlaceholderCheck().check(sortedBy("C#{address.country}")))
                 .isEmpty();
     }
@@ -147,8 +150,9 @@ class TemplateChecksTest {
         assertThat(texts(new PlaceholderCheck().check(sortedBy("C#{orderId.country}"))))
                 .singleElement()
                 .asString()
-                .startsWith("[UnknownPlaceholder] {orderId.country} in sk of @Key on Order cannot reach into"
-                        + " \"orderId\", which is no @Document but String: \"orderId.country\".");
+                .startsWith(
+                        "[UnknownPlaceholder] {orderId.country} in sk of @Key on com.daintree.shop.Order cannot reach into"
+                                + " \"orderId\", which is no @Document but String: \"orderId.country\".");
     }
 
     @ParameterizedTest
@@ -164,7 +168,8 @@ class TemplateChecksTest {
         assertThat(texts(new PlaceholderCheck().check(sortedBy(sk))))
                 .singleElement()
                 .asString()
-                .startsWith("[UnknownFormat] " + sk + " in sk of @Key on Order must name a format that exists")
+                .startsWith("[UnknownFormat] " + sk
+                        + " in sk of @Key on com.daintree.shop.Order must name a format that exists")
                 .endsWith(remedy);
     }
 
@@ -174,7 +179,7 @@ class TemplateChecksTest {
         assertThat(texts(new PlaceholderCheck().check(sortedBy(sk))))
                 .singleElement()
                 .asString()
-                .startsWith("[UnfittingFormat] " + sk + " in sk of @Key on Order cannot write ");
+                .startsWith("[UnfittingFormat] " + sk + " in sk of @Key on com.daintree.shop.Order cannot write ");
     }
 
     @ParameterizedTest
@@ -183,7 +188,8 @@ class TemplateChecksTest {
         assertThat(texts(new PlaceholderCheck().check(sortedBy(sk))))
                 .singleElement()
                 .asString()
-                .startsWith("[NotAComponent] " + sk + " in sk of @Key on Order cannot be written into a key as ");
+                .startsWith("[NotAComponent] " + sk
+                        + " in sk of @Key on com.daintree.shop.Order cannot be written into a key as ");
     }
 
     @Test
@@ -209,7 +215,8 @@ class TemplateChecksTest {
         assertThat(texts(new PlaceholderCheck().check(table)))
                 .singleElement()
                 .asString()
-                .startsWith("[DelimiterInFormat] " + pk + " in pk of @Key on Order may not be text that can hold the"
+                .startsWith("[DelimiterInFormat] " + pk
+                        + " in pk of @Key on com.daintree.shop.Order may not be text that can hold the"
                         + " delimiter of Daintree: \"" + delimiter + "\".");
     }
 
@@ -225,7 +232,8 @@ class TemplateChecksTest {
     @CsvSource({"{note}, note, nullable", "{coupon}, coupon, an Optional", "{address.zip}, zip, nullable"})
     void whatCanBeAbsentIsNoPartOfAPrimaryKey(String sk, String property, String how) {
         assertThat(texts(new PrimaryKeyCheck().check(sortedBy(sk))))
-                .containsExactly("[NullableKey] " + sk + " in sk of @Key on Order may not take a property that can be"
+                .containsExactly("[NullableKey] " + sk
+                        + " in sk of @Key on com.daintree.shop.Order may not take a property that can be"
                         + " absent: \"" + property + "\" is " + how + ". Make it required, or use it in an index,"
                         + " which leaves out items without it.");
     }
@@ -245,10 +253,10 @@ class TemplateChecksTest {
     @CsvSource({"number, 10", "count, 19"})
     void aNumberInASortKeyHasAWidth(String property, int digits) {
         assertThat(texts(new WidthCheck().check(sortedBy("N#{" + property + "}"))))
-                .containsExactly(
-                        "[MissingWidth] {" + property + "} in sk of @Key on Order must have a width, since text"
-                                + " sorts 10 before 2: \"N#{" + property + "}\". Write {" + property + ":" + digits
-                                + "}, or as many digits as its largest value will ever have.");
+                .containsExactly("[MissingWidth] {" + property
+                        + "} in sk of @Key on com.daintree.shop.Order must have a width, since text"
+                        + " sorts 10 before 2: \"N#{" + property + "}\". Write {" + property + ":" + digits
+                        + "}, or as many digits as its largest value will ever have.");
         assertThat(new WidthCheck().check(sortedBy("N#{" + property + ":8}"))).isEmpty();
     }
 
@@ -287,7 +295,7 @@ class TemplateChecksTest {
                 .singleElement()
                 .asString()
                 .startsWith("[AmbiguousNeighbours] ")
-                .contains(" in pk of @Key on Order must have the delimiter \"#\" between them, not ")
+                .contains(" in pk of @Key on com.daintree.shop.Order must have the delimiter \"#\" between them, not ")
                 .contains("one key: \"" + pk + "\". Write ");
     }
 
@@ -316,9 +324,10 @@ class TemplateChecksTest {
     @Test
     void theRemedyForNeighboursIsTheTemplateWithTheDelimiter() {
         assertThat(texts(new NeighbourCheck().check(sortedBy("{customerId}{orderId}"))))
-                .containsExactly("[AmbiguousNeighbours] {customerId} and {orderId} in sk of @Key on Order must have the"
-                        + " delimiter \"#\" between them, not nothing, or two different items could have one key:"
-                        + " \"{customerId}{orderId}\". Write \"{customerId}#{orderId}\".");
+                .containsExactly(
+                        "[AmbiguousNeighbours] {customerId} and {orderId} in sk of @Key on com.daintree.shop.Order must have the"
+                                + " delimiter \"#\" between them, not nothing, or two different items could have one key:"
+                                + " \"{customerId}{orderId}\". Write \"{customerId}#{orderId}\".");
     }
 
     @Test
@@ -330,9 +339,10 @@ class TemplateChecksTest {
     @Test
     void restIsTheLastPlaceholder() {
         assertThat(texts(new NeighbourCheck().check(sortedBy("{orderId:rest}#{key}"))))
-                .containsExactly("[RestNotLast] {orderId:rest} in sk of @Key on Order must be the last placeholder,"
-                        + " since it may hold the delimiter: \"{orderId:rest}#{key}\". Move it behind {key}, or write"
-                        + " {orderId}, which refuses values that hold the delimiter.");
+                .containsExactly(
+                        "[RestNotLast] {orderId:rest} in sk of @Key on com.daintree.shop.Order must be the last placeholder,"
+                                + " since it may hold the delimiter: \"{orderId:rest}#{key}\". Move it behind {key}, or write"
+                                + " {orderId}, which refuses values that hold the delimiter.");
     }
 
     @Test
