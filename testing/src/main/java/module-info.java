@@ -10,8 +10,11 @@ module io.keywright.testing {
     requires software.amazon.awssdk.protocols.jsoncore;
     requires software.amazon.awssdk.regions;
     requires software.amazon.awssdk.utils;
+    requires jdk.httpserver;
+    requires org.reactivestreams;
     requires static org.jspecify;
     requires static transitive org.junit.jupiter.api;
+    requires static org.opentest4j;
     requires static com.tngtech.archunit;
 
     exports io.keywright.testing;

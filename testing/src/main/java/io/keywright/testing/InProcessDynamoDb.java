@@ -2,23 +2,20 @@ package io.keywright.testing;
 
 import io.keywright.testing.table.Database;
 import io.keywright.testing.wire.Engine;
+import io.keywright.testing.wire.EngineAsyncHttpClient;
 import io.keywright.testing.wire.EngineHttpClient;
-import io.keywright.testing.wire.Reply;
+import io.keywright.testing.wire.LoopbackServer;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
-import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.http.SdkHttpClient;
-import software.amazon.awssdk.profiles.ProfileFile;
-import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.http.async.SdkAsyncHttpClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
 
 /**
  * DynamoDB in this process, for tests. It stands where the network would be, behind the SDK's HTTP client interface, so
@@ -33,31 +30,28 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * }</pre>
  *
  * <p>Tables can be used as soon as {@code createTable} returns; indexes are always up to date. Everything is in memory
- * and gone with the engine. Safe for use by many threads: each operation, transactions included, is atomic.
+ * and gone with the engine. Safe for use by many threads: each operation, transactions included, is atomic. An operation
+ * that the engine does not have is answered by UnknownOperationException.
  */
 public final class InProcessDynamoDb implements AutoCloseable {
 
-    private static final int MOST_REMEMBERED = 10_000;
+    private static final URI NOWHERE = URI.create("http://dynamodb.in-process.invalid");
 
     private final Engine engine;
-    private final SdkHttpClient httpClient;
+    private final Gate gate;
+    private final List<AutoCloseable> opened = new ArrayList<>();
     private final DynamoDbClient client;
-    private final Deque<RecordedRequest> requests = new ArrayDeque<>();
-    private final List<Consumer<RecordedRequest>> listeners = new CopyOnWriteArrayList<>();
-    private long requestCount;
+    private @Nullable DynamoDbAsyncClient asyncClient;
+    private @Nullable DynamoDbStreamsClient streamsClient;
+    private @Nullable LoopbackServer server;
 
     private InProcessDynamoDb(Clock clock) {
         engine = new Engine(new Database(clock));
-        httpClient = new EngineHttpClient(this::answer);
-        client = DynamoDbClient.builder()
-                .httpClient(httpClient)
-                .endpointOverride(URI.create("http://dynamodb.in-process.invalid"))
-                .region(Region.US_EAST_1)
-                .credentialsProvider(
-                        StaticCredentialsProvider.create(AwsBasicCredentials.create("in-process", "in-process")))
-                .overrideConfiguration(configuration -> configuration.defaultProfileFile(
-                        ProfileFile.aggregator().build()))
+        gate = new Gate(engine);
+        client = ClientSettings.apply(DynamoDbClient.builder(), NOWHERE)
+                .httpClient(httpClient())
                 .build();
+        opened.add(client);
     }
 
     /** An empty engine on the system's UTC clock. */
@@ -70,14 +64,59 @@ public final class InProcessDynamoDb implements AutoCloseable {
         return new InProcessDynamoDb(clock);
     }
 
-    /** The engine's client; closed with the engine. */
+    /** The engine's client, closed with the engine. It retries as the SDK does by default. */
     public DynamoDbClient client() {
         return client;
     }
 
-    /** The HTTP client that leads to this engine, for a {@link DynamoDbClient} configured otherwise. */
+    /** The engine's asynchronous client, closed with the engine. */
+    public synchronized DynamoDbAsyncClient asyncClient() {
+        if (asyncClient == null) {
+            asyncClient = ClientSettings.apply(DynamoDbAsyncClient.builder(), NOWHERE)
+                    .httpClient(asyncHttpClient())
+                    .build();
+            opened.add(asyncClient);
+        }
+        return asyncClient;
+    }
+
+    /** The client of the engine's streams, closed with the engine. */
+    public synchronized DynamoDbStreamsClient streamsClient() {
+        if (streamsClient == null) {
+            streamsClient = ClientSettings.apply(DynamoDbStreamsClient.builder(), NOWHERE)
+                    .httpClient(httpClient())
+                    .build();
+            opened.add(streamsClient);
+        }
+        return streamsClient;
+    }
+
+    /** An HTTP client that leads to this engine, for a {@link DynamoDbClient} configured otherwise. */
     public SdkHttpClient httpClient() {
-        return httpClient;
+        return new EngineHttpClient(gate);
+    }
+
+    /** The same for a {@link DynamoDbAsyncClient}. */
+    public SdkAsyncHttpClient asyncHttpClient() {
+        return new EngineAsyncHttpClient(gate);
+    }
+
+    /**
+     * Answers the service's JSON protocol over HTTP on the loopback interface, for the AWS CLI and other SDKs, until the
+     * engine is closed. Any credentials are accepted: signatures are not checked.
+     *
+     * @param port the port, or 0 for a free one
+     * @return the endpoint to give to clients
+     * @throws java.io.UncheckedIOException if the port cannot be opened
+     * @throws IllegalStateException if the engine is already served
+     */
+    public synchronized URI serve(int port) {
+        if (server != null) {
+            throw new IllegalStateException("already served at " + server.endpoint());
+        }
+        server = LoopbackServer.start(gate, port);
+        opened.add(server);
+        return server.endpoint();
     }
 
     /**
@@ -85,48 +124,64 @@ public final class InProcessDynamoDb implements AutoCloseable {
      * 10,000 of them.
      */
     public List<RecordedRequest> requests() {
-        synchronized (requests) {
-            return List.copyOf(requests);
-        }
+        return gate.log().requests();
     }
 
     /** How many requests reached the engine, since it was created or since the last {@link #clearRequests()}. */
     public long requestCount() {
-        synchronized (requests) {
-            return requestCount;
-        }
+        return gate.log().count();
     }
 
     /** Forgets the requests so far and counts from zero. */
     public void clearRequests() {
-        synchronized (requests) {
-            requests.clear();
-            requestCount = 0;
-        }
+        gate.log().clear();
     }
 
     /** Calls the listener with each request, on the thread that sends it, before it is carried out. */
     public void onRequest(Consumer<RecordedRequest> listener) {
-        listeners.add(listener);
+        gate.listen(listener);
     }
 
-    private Reply answer(@Nullable String target, byte[] body) {
-        String operation = target == null ? "" : target.substring(target.indexOf('.') + 1);
-        RecordedRequest request = new RecordedRequest(operation, new String(body, StandardCharsets.UTF_8));
-        synchronized (requests) {
-            requestCount++;
-            requests.addLast(request);
-            if (requests.size() > MOST_REMEMBERED) {
-                requests.removeFirst();
+    /** Lets a fault happen to the next requests that it fits. Faults injected earlier come first. */
+    public void inject(Fault fault) {
+        gate.faults().add(fault);
+    }
+
+    /** Takes back all faults that have not happened yet. */
+    public void clearFaults() {
+        gate.faults().clear();
+    }
+
+    /**
+     * Deletes the items whose time to live is over by the engine's clock, as the service does some time after they have
+     * expired; the engine never does it by itself. In streams these deletions are told from others by their user identity.
+     *
+     * @return how many items were deleted
+     */
+    public int deleteExpiredItems() {
+        return engine.locked(Database::expire);
+    }
+
+    /** The tables as they are now, with their items. */
+    public Snapshot snapshot() {
+        return engine.locked(database -> new Snapshot(database.snapshot()));
+    }
+
+    /** Puts the tables back to what they were when the snapshot was taken; it can be used again. */
+    public void restore(Snapshot snapshot) {
+        engine.run(database -> database.restore(snapshot.tables()));
+    }
+
+    /** Closes the clients and the server. The content of the engine is given up. */
+    @Override
+    public synchronized void close() {
+        for (AutoCloseable closeable : opened) {
+            try {
+                closeable.close();
+            } catch (Exception failure) {
+                throw new IllegalStateException("cannot close " + closeable, failure);
             }
         }
-        listeners.forEach(listener -> listener.accept(request));
-        return engine.answer(target, body);
-    }
-
-    /** Closes the client. The content of the engine is given up. */
-    @Override
-    public void close() {
-        client.close();
+        opened.clear();
     }
 }

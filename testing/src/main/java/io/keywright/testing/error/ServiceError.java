@@ -72,8 +72,9 @@ public final class ServiceError extends RuntimeException {
         return new ServiceError("com.amazon.coral.service#UnknownOperationException", 400, "", Map.of());
     }
 
-    public static ServiceError internal(String message) {
-        return new ServiceError(DYNAMODB + "InternalServerError", 500, message, Map.of());
+    /** An error of any HTTP status. */
+    public static ServiceError ofStatus(int status, String code, String message) {
+        return new ServiceError(DYNAMODB + code, status, message, Map.of());
     }
 
     public static ServiceError tableNotFound() {

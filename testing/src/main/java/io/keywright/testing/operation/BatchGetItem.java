@@ -21,7 +21,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** BatchGetItem. What does not fit into 16 MB comes back as unprocessed keys. */
-final class BatchGetItem implements Operation {
+final class BatchGetItem implements BatchOperation {
 
     private static final int MOST_KEYS = 100;
     private static final int LARGEST_REPLY = 16 * 1024 * 1024;
@@ -33,7 +33,7 @@ final class BatchGetItem implements Operation {
             @Nullable Projection projection) {}
 
     @Override
-    public Map<String, ?> run(Fields request, Database database) {
+    public Map<String, ?> run(Fields request, Database database, int most) {
         Constraints constraints = new Constraints();
         Parameters.returnConsumedCapacity(request, constraints);
         Map<String, Fields> requestItems = request.map("RequestItems", Fields::of);
@@ -59,22 +59,13 @@ final class BatchGetItem implements Operation {
             }
             parts.add(part);
         }
-        Map<String, Object> responses = new LinkedHashMap<>();
-        Map<String, Object> unprocessed = new LinkedHashMap<>();
-        List<Map<String, Object>> consumed = new ArrayList<>();
-        int bytes = 0;
         for (Part part : parts) {
             Table table = database.require(part.table());
             part.keys().forEach(key -> ItemChecks.checkKey(table, key));
         }
-        for (Part part : parts) {
-            bytes = read(part, database, bytes, responses, unprocessed, consumed, request);
-        }
-        Map<String, Object> reply = new LinkedHashMap<>();
-        reply.put("Responses", responses);
-        reply.put("UnprocessedKeys", unprocessed);
-        reply.put("ConsumedCapacity", consumed.isEmpty() ? null : consumed);
-        return reply;
+        Reading reading = new Reading(most);
+        parts.forEach(part -> reading.read(part, database.require(part.table()), request));
+        return reading.reply();
     }
 
     private static Part part(String table, Fields fields) {
@@ -93,43 +84,6 @@ final class BatchGetItem implements Operation {
         return new Part(table, fields, keys, projection);
     }
 
-    private static int read(
-            Part part,
-            Database database,
-            int bytesBefore,
-            Map<String, Object> responses,
-            Map<String, Object> unprocessed,
-            List<Map<String, Object>> consumed,
-            Fields request) {
-        Table table = database.require(part.table());
-        Capacity capacity = new Capacity(table, 1);
-        List<Item> found = new ArrayList<>();
-        List<Item> left = new ArrayList<>();
-        int bytes = bytesBefore;
-        for (Item key : part.keys()) {
-            Item item = table.get(StorageKey.of(table.schema(), key));
-            int size = item == null ? 0 : item.size();
-            if (bytes + size > LARGEST_REPLY) {
-                left.add(key);
-                continue;
-            }
-            bytes += size;
-            capacity.read(size, part.fields().isTrue("ConsistentRead"));
-            if (item != null) {
-                found.add(part.projection() == null ? item : part.projection().of(item));
-            }
-        }
-        responses.put(part.table(), found);
-        if (!left.isEmpty()) {
-            unprocessed.put(part.table(), unprocessedKeys(part.fields(), left));
-        }
-        Map<String, Object> description = capacity.describe(request.string("ReturnConsumedCapacity"));
-        if (description != null) {
-            consumed.add(description);
-        }
-        return bytes;
-    }
-
     private static Map<String, Object> unprocessedKeys(Fields fields, List<Item> left) {
         Map<String, Object> keys = new LinkedHashMap<>();
         keys.put("Keys", left);
@@ -138,5 +92,55 @@ final class BatchGetItem implements Operation {
         keys.put("ProjectionExpression", fields.string("ProjectionExpression"));
         keys.put("ExpressionAttributeNames", fields.map("ExpressionAttributeNames", Fields::text));
         return keys;
+    }
+
+    /** The reply as it is gathered, until the number of keys or bytes is reached. */
+    private static final class Reading {
+        private final Map<String, Object> responses = new LinkedHashMap<>();
+        private final Map<String, Object> unprocessed = new LinkedHashMap<>();
+        private final List<Map<String, Object>> consumed = new ArrayList<>();
+        private int keysLeft;
+        private int bytesLeft = LARGEST_REPLY;
+
+        private Reading(int most) {
+            keysLeft = most;
+        }
+
+        private void read(Part part, Table table, Fields request) {
+            Capacity capacity = new Capacity(table, 1);
+            List<Item> found = new ArrayList<>();
+            List<Item> left = new ArrayList<>();
+            for (Item key : part.keys()) {
+                Item item = table.get(StorageKey.of(table.schema(), key));
+                int size = item == null ? 0 : item.size();
+                if (keysLeft == 0 || size > bytesLeft) {
+                    left.add(key);
+                    continue;
+                }
+                keysLeft--;
+                bytesLeft -= size;
+                capacity.read(size, part.fields().isTrue("ConsistentRead"));
+                if (item != null) {
+                    found.add(
+                            part.projection() == null ? item : part.projection().of(item));
+                }
+            }
+            responses.put(part.table(), found);
+            if (!left.isEmpty()) {
+                unprocessed.put(part.table(), unprocessedKeys(part.fields(), left));
+            }
+            Map<String, Object> description = capacity.describe(request.string("ReturnConsumedCapacity"));
+            if (description != null) {
+                consumed.add(description);
+            }
+        }
+
+        private Map<String, Object> reply() {
+            Map<String, Object> reply = new LinkedHashMap<>();
+            reply.put("Responses", responses);
+            reply.put("UnprocessedKeys", unprocessed);
+            reply.put("ConsumedCapacity", consumed.isEmpty() ? null : consumed);
+            return reply;
+        }
     }
 }

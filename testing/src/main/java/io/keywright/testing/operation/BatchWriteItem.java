@@ -8,6 +8,7 @@ import io.keywright.testing.table.Database;
 import io.keywright.testing.table.ItemChecks;
 import io.keywright.testing.table.Table;
 import io.keywright.testing.value.Item;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,14 +19,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** BatchWriteItem: puts and deletes without conditions, each on its own. */
-final class BatchWriteItem implements Operation {
+final class BatchWriteItem implements BatchOperation {
 
     private static final int MOST_WRITES = 25;
 
     private record Part(String table, Item item, boolean put) {}
 
     @Override
-    public Map<String, ?> run(Fields request, Database database) {
+    public Map<String, ?> run(Fields request, Database database, int most) {
         Constraints constraints = new Constraints();
         Parameters.returnConsumedCapacity(request, constraints);
         Parameters.returnItemCollectionMetrics(request, constraints);
@@ -60,7 +61,10 @@ final class BatchWriteItem implements Operation {
             }
             writes.add(write);
         }
-        return carryOut(request, writes);
+        int processed = Math.min(most, writes.size());
+        Map<String, Object> reply = carryOut(request, writes.subList(0, processed), database.now());
+        reply.put("UnprocessedItems", unprocessed(parts.subList(processed, parts.size())));
+        return reply;
     }
 
     private static Part part(String table, Fields write) {
@@ -79,12 +83,23 @@ final class BatchWriteItem implements Operation {
         return new Part(table, ValueReader.item(Objects.requireNonNullElse(key, Map.of())), false);
     }
 
-    private static Map<String, ?> carryOut(Fields request, List<Write> writes) {
+    private static Map<String, List<Object>> unprocessed(List<Part> parts) {
+        Map<String, List<Object>> byTable = new LinkedHashMap<>();
+        for (Part part : parts) {
+            Map<String, ?> write = part.put()
+                    ? Map.of("PutRequest", Map.of("Item", part.item()))
+                    : Map.of("DeleteRequest", Map.of("Key", part.item()));
+            byTable.computeIfAbsent(part.table(), table -> new ArrayList<>()).add(write);
+        }
+        return byTable;
+    }
+
+    private static Map<String, Object> carryOut(Fields request, List<Write> writes, Instant now) {
         Map<String, Capacity> consumed = new LinkedHashMap<>();
         Map<String, List<Object>> metrics = new LinkedHashMap<>();
         for (Write write : writes) {
             write.prepare(false);
-            write.store();
+            write.store(now);
             Table table = write.table();
             consumed.computeIfAbsent(table.name(), name -> new Capacity(table, 1))
                     .write(write.before(), write.after());
@@ -98,7 +113,6 @@ final class BatchWriteItem implements Operation {
             }
         }
         Map<String, Object> reply = new LinkedHashMap<>();
-        reply.put("UnprocessedItems", Map.of());
         reply.put("ItemCollectionMetrics", metrics.isEmpty() ? null : metrics);
         reply.put("ConsumedCapacity", describe(request, consumed));
         return reply;

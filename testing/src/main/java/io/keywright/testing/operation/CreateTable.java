@@ -31,6 +31,7 @@ final class CreateTable implements Operation {
         Billing.check(request, constraints);
         IndexDefinitions.checkAll(request, "LocalSecondaryIndexes", constraints);
         IndexDefinitions.checkAll(request, "GlobalSecondaryIndexes", constraints);
+        Streams.check(request, constraints);
         constraints.oneOf(
                 request.string("TableClass"), "tableClass", List.of("STANDARD", "STANDARD_INFREQUENT_ACCESS"));
         constraints.check();
@@ -52,6 +53,7 @@ final class CreateTable implements Operation {
         }
         settings.tags().putAll(Tags.of(request));
         Table table = new Table(tableName, schema, types, indexes, settings);
+        Streams.apply(request, table, database);
         database.tables().put(tableName, table);
         return Map.of("TableDescription", TableDescription.of(table, "CREATING"));
     }

@@ -34,7 +34,7 @@ final class DeleteItem implements Operation {
         placeholders.checkAllUsed();
         Write write = Write.delete(database.require(Objects.requireNonNull(tableName)), key, condition);
         write.prepare(Conditions.returnsOldOnFailure(request));
-        write.store();
+        write.store(database.now());
         return WriteReply.of(request, write, returnValues.equals("ALL_OLD") ? write.before() : null);
     }
 }

@@ -3,6 +3,7 @@ package io.keywright.testing.operation;
 import io.keywright.testing.error.Constraints;
 import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.json.Fields;
+import io.keywright.testing.stream.ChangeStream;
 import io.keywright.testing.table.Database;
 import io.keywright.testing.table.Table;
 import io.keywright.testing.table.TableDescription;
@@ -35,6 +36,10 @@ final class DeleteTable implements Operation {
                     + "Disable deletion protection first.");
         }
         database.tables().remove(table.name());
+        ChangeStream stream = table.stream();
+        if (stream != null) {
+            stream.disable();
+        }
         Map<String, Object> description = new LinkedHashMap<>(TableDescription.of(table, "DELETING"));
         description.keySet().retainAll(KEPT);
         return Map.of("TableDescription", description);

@@ -27,18 +27,30 @@ public final class Operations {
         byName.put("BatchWriteItem", new BatchWriteItem());
         byName.put("TransactGetItems", new TransactGetItems());
         byName.put("TransactWriteItems", new TransactWriteItems());
+        byName.put("UpdateTable", new UpdateTable());
+        byName.put("UpdateTimeToLive", new UpdateTimeToLive());
+        byName.put("DescribeTimeToLive", new DescribeTimeToLive());
+        byName.put("TagResource", Tags::tag);
+        byName.put("UntagResource", Tags::untag);
+        byName.put("ListTagsOfResource", Tags::list);
+        byName.put("ListStreams", StreamOperations::list);
+        byName.put("DescribeStream", StreamOperations::describe);
+        byName.put("GetShardIterator", StreamOperations::iterator);
+        byName.put("GetRecords", StreamOperations::records);
     }
 
     public Set<String> names() {
         return Set.copyOf(byName.keySet());
     }
 
-    /** Runs the named operation; the caller holds the engine's lock. */
-    public Map<String, ?> run(String name, Fields request, Database database) {
+    /** Runs the named operation, a batch for at most so many keys or writes; the caller holds the engine's lock. */
+    public Map<String, ?> run(String name, Fields request, Database database, int most) {
         Operation operation = byName.get(name);
         if (operation == null) {
             throw ServiceError.unknownOperation();
         }
-        return operation.run(request, database);
+        return operation instanceof BatchOperation batch
+                ? batch.run(request, database, most)
+                : operation.run(request, database);
     }
 }

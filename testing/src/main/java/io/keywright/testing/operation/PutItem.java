@@ -38,7 +38,7 @@ final class PutItem implements Operation {
         Table table = database.require(Objects.requireNonNull(tableName));
         Write write = Write.put(table, item, condition);
         write.prepare(Conditions.returnsOldOnFailure(request));
-        write.store();
+        write.store(database.now());
         return WriteReply.of(request, write, returnValues.equals("ALL_OLD") ? write.before() : null);
     }
 }

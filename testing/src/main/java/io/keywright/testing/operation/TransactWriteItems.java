@@ -43,7 +43,7 @@ final class TransactWriteItems implements Operation {
             return repeated(request, writes, database);
         }
         List<Write> prepared = prepare(writes, database);
-        prepared.forEach(Write::store);
+        prepared.forEach(write -> write.store(database.now()));
         if (token != null) {
             database.idempotency().remember(token, identity, database.now());
         }

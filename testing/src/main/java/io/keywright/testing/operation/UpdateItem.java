@@ -40,7 +40,7 @@ final class UpdateItem implements Operation {
         placeholders.checkAllUsed();
         Write write = Write.update(database.require(Objects.requireNonNull(tableName)), key, update, condition);
         write.prepare(Conditions.returnsOldOnFailure(request));
-        write.store();
+        write.store(database.now());
         return WriteReply.of(request, write, returned(request.string("ReturnValues", "NONE"), write, update));
     }
 

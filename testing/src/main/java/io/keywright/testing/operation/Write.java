@@ -14,6 +14,7 @@ import io.keywright.testing.value.Item;
 import io.keywright.testing.value.Sizes;
 import io.keywright.testing.value.Type;
 import io.keywright.testing.value.Value;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -135,9 +136,9 @@ final class Write {
     }
 
     /** Stores what was prepared, unless it leaves the item as it was. */
-    void store() {
+    void store(Instant now) {
         if (!Objects.equals(after, before)) {
-            table.replace(place, before, after);
+            table.write(place, before, after, now, false);
         }
     }
 

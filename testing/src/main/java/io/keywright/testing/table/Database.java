@@ -1,8 +1,15 @@
 package io.keywright.testing.table;
 
 import io.keywright.testing.error.ServiceError;
+import io.keywright.testing.stream.ChangeStream;
+import io.keywright.testing.value.Item;
+import io.keywright.testing.value.Value;
+import java.math.BigDecimal;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -11,10 +18,12 @@ import org.jspecify.annotations.Nullable;
 /** All tables of one engine. Not synchronized: whoever runs an operation holds the engine's lock. */
 public final class Database {
 
+    private static final BigDecimal FIVE_YEARS = BigDecimal.valueOf(5L * 365 * 24 * 60 * 60);
     private static final String ARN = "arn:aws:dynamodb:us-east-1:000000000000:table/";
 
     private final Clock clock;
     private final TreeMap<String, Table> tables = new TreeMap<>();
+    private final Map<String, ChangeStream> streams = new LinkedHashMap<>();
     private final Idempotency idempotency = new Idempotency();
 
     public Database(Clock clock) {
@@ -27,6 +36,11 @@ public final class Database {
 
     public NavigableMap<String, Table> tables() {
         return tables;
+    }
+
+    /** All streams by ARN, those of deleted tables included. */
+    public Map<String, ChangeStream> streams() {
+        return streams;
     }
 
     public Idempotency idempotency() {
@@ -76,5 +90,33 @@ public final class Database {
     public void restore(NavigableMap<String, Table> snapshot) {
         tables.clear();
         snapshot.forEach((name, table) -> tables.put(name, table.copy()));
+    }
+
+    /** Deletes all items whose time to live is over, as the service does some time after; returns how many. */
+    public int expire() {
+        Instant now = now();
+        int expired = 0;
+        for (Table table : tables.values()) {
+            String attribute = table.settings().timeToLive();
+            if (attribute == null) {
+                continue;
+            }
+            for (Map.Entry<StorageKey, Item> entry : List.copyOf(table.items().entrySet())) {
+                if (isOver(entry.getValue().get(attribute), now)) {
+                    table.write(entry.getKey(), entry.getValue(), null, now, true);
+                    expired++;
+                }
+            }
+        }
+        return expired;
+    }
+
+    /** Whether a time to live is over. Only numbers count; one more than five years past is taken for a mistake. */
+    private static boolean isOver(@Nullable Value value, Instant now) {
+        if (!(value instanceof Value.Num seconds)) {
+            return false;
+        }
+        BigDecimal age = BigDecimal.valueOf(now.getEpochSecond()).subtract(seconds.number());
+        return age.signum() > 0 && age.compareTo(FIVE_YEARS) < 0;
     }
 }

@@ -52,7 +52,7 @@ public final class Index {
         return throughput;
     }
 
-    IndexDefinition definition() {
+    public IndexDefinition definition() {
         return new IndexDefinition(name, schema, projection, local, throughput);
     }
 

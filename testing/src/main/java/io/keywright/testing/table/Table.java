@@ -1,7 +1,9 @@
 package io.keywright.testing.table;
 
+import io.keywright.testing.stream.ChangeStream;
 import io.keywright.testing.value.Item;
 import io.keywright.testing.value.Type;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +21,7 @@ public final class Table {
     private final Map<String, Type> attributeTypes;
     private final Map<String, Index> indexes = new LinkedHashMap<>();
     private final TreeMap<StorageKey, Item> items = new TreeMap<>();
+    private @Nullable ChangeStream stream;
 
     public Table(
             String name,
@@ -39,6 +42,7 @@ public final class Table {
                 indexes.values().stream().map(Index::definition).toList();
         Table copy = new Table(name, schema, attributeTypes, definitions, settings.copy());
         items.forEach((key, item) -> copy.replace(key, null, item));
+        copy.stream = stream;
         return copy;
     }
 
@@ -90,8 +94,26 @@ public final class Table {
         return items.get(key);
     }
 
+    /** The stream that follows this table, enabled or not; null where there never was one. */
+    public @Nullable ChangeStream stream() {
+        return stream;
+    }
+
+    public void follow(ChangeStream changes) {
+        stream = changes;
+    }
+
+    /** Puts an item in the place of what is there, and tells the stream. */
+    public void write(StorageKey key, @Nullable Item before, @Nullable Item after, Instant time, boolean expired) {
+        replace(key, before, after);
+        Item either = before == null ? after : before;
+        if (stream != null && stream.isEnabled() && either != null) {
+            stream.add(time, keyOf(either), before, after, expired);
+        }
+    }
+
     /** Puts an item in the place of what is there, or takes that away where the new one is null. */
-    public void replace(StorageKey key, @Nullable Item before, @Nullable Item after) {
+    private void replace(StorageKey key, @Nullable Item before, @Nullable Item after) {
         if (after == null) {
             items.remove(key);
         } else {

@@ -1,5 +1,6 @@
 package io.keywright.testing.table;
 
+import io.keywright.testing.stream.ChangeStream;
 import io.keywright.testing.value.Item;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -38,6 +39,17 @@ public final class TableDescription {
         }
         putIndexes(description, "LocalSecondaryIndexes", table, true);
         putIndexes(description, "GlobalSecondaryIndexes", table, false);
+        ChangeStream stream = table.stream();
+        if (stream != null) {
+            if (stream.isEnabled()) {
+                Map<String, Object> specification = new LinkedHashMap<>();
+                specification.put("StreamEnabled", true);
+                specification.put("StreamViewType", stream.viewType());
+                description.put("StreamSpecification", specification);
+            }
+            description.put("LatestStreamLabel", stream.label());
+            description.put("LatestStreamArn", stream.arn());
+        }
         if (settings.encryption() != null) {
             description.put("SSEDescription", settings.encryption());
         }

@@ -5,9 +5,13 @@ import io.keywright.testing.json.Fields;
 import io.keywright.testing.json.Json;
 import io.keywright.testing.operation.Operations;
 import io.keywright.testing.table.Database;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 public final class Engine {
 
     private static final String TARGET = "DynamoDB_20120810.";
+    private static final String STREAMS_TARGET = "DynamoDBStreams_20120810.";
+    private static final Set<String> STREAM_OPERATIONS =
+            Set.of("ListStreams", "DescribeStream", "GetShardIterator", "GetRecords");
 
     private final Operations operations = new Operations();
     private final Database database;
@@ -28,23 +35,46 @@ public final class Engine {
 
     /** Answers the request of which the target header and the body are given. */
     public Reply answer(@Nullable String target, byte[] body) {
+        return answerPartly(target, body, Integer.MAX_VALUE);
+    }
+
+    /** Answers the request, a batch only for so many of its keys or writes. */
+    public Reply answerPartly(@Nullable String target, byte[] body, int most) {
         try {
             String operation = operation(target);
             Fields request = Fields.of(Json.parse(body));
-            Map<String, ?> reply = locked(tables -> operations.run(operation, request, tables));
+            Map<String, ?> reply = locked(tables -> operations.run(operation, request, tables, most));
             return new Reply(200, Json.write(reply));
         } catch (ServiceError refusal) {
             return refusal(refusal);
         }
     }
 
-    /** The name of the operation that a target header names. */
-    public static String operation(@Nullable String target) {
-        int dot = target == null ? -1 : target.indexOf('.');
-        if (target == null || !target.startsWith(TARGET)) {
+    /** The refusal of a request because of a transaction on one of its items. */
+    public Reply conflict(String operation, byte[] body) {
+        String message = "Transaction is ongoing for the item";
+        if (!operation.startsWith("Transact")) {
+            return refusal(ServiceError.of("TransactionConflictException", message));
+        }
+        List<Fields> actions = Fields.of(Json.parse(body)).structures("TransactItems");
+        List<Map<String, Object>> reasons = new ArrayList<>();
+        for (int i = 0; i < (actions == null ? 1 : actions.size()); i++) {
+            reasons.add(i == 0 ? Map.of("Code", "TransactionConflict", "Message", message) : Map.of("Code", "None"));
+        }
+        return refusal(ServiceError.cancelled(reasons));
+    }
+
+    /** The name of the operation that a target header names. Streams are a service of their own on the wire. */
+    private static String operation(@Nullable String target) {
+        String prefix = target != null && target.startsWith(STREAMS_TARGET) ? STREAMS_TARGET : TARGET;
+        if (target == null || !target.startsWith(prefix)) {
             throw ServiceError.unknownOperation();
         }
-        return target.substring(dot + 1);
+        String operation = target.substring(prefix.length());
+        if (STREAM_OPERATIONS.contains(operation) != prefix.equals(STREAMS_TARGET)) {
+            throw ServiceError.unknownOperation();
+        }
+        return operation;
     }
 
     /** Does something with the tables while no operation runs. */
@@ -57,7 +87,16 @@ public final class Engine {
         }
     }
 
-    static Reply refusal(ServiceError refusal) {
+    /** Does something to the tables while no operation runs. */
+    public void run(Consumer<Database> action) {
+        locked(tables -> {
+            action.accept(tables);
+            return null;
+        });
+    }
+
+    /** A refusal as a reply. */
+    public static Reply refusal(ServiceError refusal) {
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("__type", refusal.shape());
         if (!refusal.text().isEmpty()) {

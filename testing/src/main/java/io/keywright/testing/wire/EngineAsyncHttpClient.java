@@ -1,0 +1,89 @@
+package io.keywright.testing.wire;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.WritableByteChannel;
+import java.util.concurrent.CompletableFuture;
+import org.reactivestreams.Subscriber;
+import org.reactivestreams.Subscription;
+import software.amazon.awssdk.http.SdkHttpResponse;
+import software.amazon.awssdk.http.async.AsyncExecuteRequest;
+import software.amazon.awssdk.http.async.SdkAsyncHttpClient;
+
+/** The same for the SDK's asynchronous clients. The engine answers on the thread that delivers the request. */
+public final class EngineAsyncHttpClient implements SdkAsyncHttpClient {
+
+    private final Entrance entrance;
+
+    public EngineAsyncHttpClient(Entrance entrance) {
+        this.entrance = entrance;
+    }
+
+    @Override
+    public CompletableFuture<Void> execute(AsyncExecuteRequest request) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        request.requestContentPublisher().subscribe(new Subscriber<>() {
+            private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+            private final WritableByteChannel channel = Channels.newChannel(body);
+
+            @Override
+            public void onSubscribe(Subscription subscription) {
+                subscription.request(Long.MAX_VALUE);
+            }
+
+            @Override
+            public void onNext(ByteBuffer part) {
+                try {
+                    channel.write(part);
+                } catch (IOException impossible) {
+                    onError(impossible);
+                }
+            }
+
+            @Override
+            public void onError(Throwable failure) {
+                fail(request, done, failure);
+            }
+
+            @Override
+            public void onComplete() {
+                answer(request, body.toByteArray(), done);
+            }
+        });
+        return done;
+    }
+
+    private void answer(AsyncExecuteRequest request, byte[] body, CompletableFuture<Void> done) {
+        try {
+            String target =
+                    request.request().firstMatchingHeader("X-Amz-Target").orElse(null);
+            Reply reply = entrance.answer(target, body);
+            request.responseHandler()
+                    .onHeaders(SdkHttpResponse.builder()
+                            .statusCode(reply.status())
+                            .headers(reply.headers())
+                            .build());
+            request.responseHandler().onStream(new BodyPublisher(reply.body()));
+            done.complete(null);
+        } catch (IOException | RuntimeException failure) {
+            fail(request, done, failure);
+        }
+    }
+
+    private static void fail(AsyncExecuteRequest request, CompletableFuture<Void> done, Throwable failure) {
+        request.responseHandler().onError(failure);
+        done.completeExceptionally(failure);
+    }
+
+    @Override
+    public String clientName() {
+        return "KeywrightInProcessAsync";
+    }
+
+    @Override
+    public void close() {
+        // Nothing is held open.
+    }
+}
