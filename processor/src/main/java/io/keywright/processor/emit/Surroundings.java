@@ -1,0 +1,25 @@
+package io.keywright.processor.emit;
+
+import io.keywright.schema.QualifiedName;
+import java.util.Set;
+
+/**
+ * What of the place where code is generated decides how it is written.
+ *
+ * @param generatedAnnotation whether the table's module sees {@code javax.annotation.processing.Generated}
+ * @param packageTypes the simple names of the types that the table's package already has; those that are called like
+ *     one of {@code java.lang} make it import its own
+ * @param hidden the table, entities, documents and collections that are not public, with all that encloses them
+ */
+public record Surroundings(boolean generatedAnnotation, Set<String> packageTypes, Set<QualifiedName> hidden) {
+
+    public Surroundings {
+        packageTypes = Set.copyOf(packageTypes);
+        hidden = Set.copyOf(hidden);
+    }
+
+    /** Whether what is generated for these types is public: when all of them are. */
+    boolean isPublic(QualifiedName... types) {
+        return hidden.stream().noneMatch(Set.of(types)::contains);
+    }
+}
