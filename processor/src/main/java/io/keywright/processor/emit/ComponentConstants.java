@@ -1,0 +1,73 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
+import io.keywright.processor.names.Identifiers;
+import io.keywright.processor.names.NameScope;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The constants of a keys class: one for each placeholder of a template, since a value that is refused is told with its
+ * template, and a second one where the property has another type than keys take.
+ */
+final class ComponentConstants {
+
+    private final Map<Place, ComponentConstant> byPlace;
+
+    private ComponentConstants(Map<Place, ComponentConstant> byPlace) {
+        this.byPlace = byPlace;
+    }
+
+    /** The constants for all keys of an entity. */
+    static ComponentConstants of(List<KeyView> keys) {
+        NameScope scope = NameScope.of(List.of());
+        Map<Place, ComponentConstant> byPlace = new LinkedHashMap<>();
+        for (KeyView key : keys) {
+            add(key, key.partition(), scope, byPlace);
+            key.sort().ifPresent(sort -> add(key, sort, scope, byPlace));
+        }
+        return new ComponentConstants(byPlace);
+    }
+
+    private static void add(
+            KeyView key, TemplateView template, NameScope scope, Map<Place, ComponentConstant> byPlace) {
+        for (Slot slot : template.slots()) {
+            String name = Identifiers.constant(Identifiers.joined(slot.placeholder().names()));
+            for (TypeName type : slot.converts() ? List.of(slot.argument(), slot.value()) : List.of(slot.value())) {
+                Place place = new Place(template.template().text(), slot.placeholder().source(), type);
+                if (!byPlace.containsKey(place)) {
+                    String typed = type.equals(slot.argument()) ? name : name + "_" + suffix(type);
+                    boolean free = byPlace.values().stream().noneMatch(other -> other.name().equals(typed));
+                    String wanted = free ? typed : Identifiers.constant(key.methods().key()) + "_" + typed;
+                    byPlace.put(place, new ComponentConstant(scope.claim(wanted), slot, type, template.template()));
+                }
+            }
+        }
+    }
+
+    private static String suffix(TypeName type) {
+        TypeName boxed = type.box();
+        return boxed instanceof ArrayTypeName ? "BYTES" : Identifiers.constant(((ClassName) boxed).simpleName());
+    }
+
+    /** All constants, in the order of the templates. */
+    Collection<ComponentConstant> all() {
+        return byPlace.values();
+    }
+
+    /** The constant that writes a value of this type in the place of a placeholder. */
+    ComponentConstant get(TemplateView template, Slot slot, TypeName type) {
+        Place place = new Place(template.template().text(), slot.placeholder().source(), type);
+        ComponentConstant constant = byPlace.get(place);
+        if (constant == null) {
+            throw new IllegalArgumentException(place.toString());
+        }
+        return constant;
+    }
+
+    private record Place(String template, String placeholder, TypeName type) {}
+}

@@ -1,0 +1,195 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import io.keywright.processor.names.QueryNames.Conditions;
+import io.keywright.schema.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import io.keywright.schema.Property;
+
+/** Writes the conditions that one stage of a query offers: those on one component of the sort key. */
+final class ConditionEmitter {
+
+    private static final String FROM = "from";
+    private static final String TO = "to";
+    private static final String START = "start";
+
+    private final EntityView view;
+    private final QueryView query;
+    private final TemplateView sort;
+    private final int stage;
+    private final Slot slot;
+    private final Conditions names;
+    private final Offer offer;
+
+    ConditionEmitter(EntityView view, QueryView query, TemplateView sort, int stage) {
+        this.view = view;
+        this.query = query;
+        this.sort = sort;
+        this.stage = stage;
+        this.slot = sort.slots().get(stage);
+        this.names = query.names().conditions().get(stage);
+        this.offer = Offer.of(view, sort, stage);
+    }
+
+    List<MethodSpec> emit() {
+        List<MethodSpec> methods = new ArrayList<>();
+        offer.exact().forEach(argument -> methods.add(exact(argument)));
+        if (offer.startingWith()) {
+            methods.add(startingWith());
+        }
+        for (Argument argument : offer.range()) {
+            methods.add(between(argument));
+            methods.add(bound(argument, names.from(), "from", "greaterOrEqual", "at least this"));
+            methods.add(bound(argument, names.after(), "after", "greaterThan", "above this"));
+            methods.add(bound(argument, names.until(), "until", "lessOrEqual", "at most this"));
+            if (offer.before()) {
+                methods.add(bound(argument, names.before(), "before", "lessThan", "below this"));
+            }
+        }
+        return methods;
+    }
+
+    /*
+     * public RangeQuery<Order> orderId(String orderId) {
+     *     return where(SortKeyCondition.equalTo(prefix().concat(OrderKeys.ORDER_ID.text(orderId))));
+     * }
+     *
+     * public ByStatusPlacedAt placedAt(Instant placedAt) {
+     *     return new ByStatusPlacedAt(this, prefix().concat(OrderKeys.PLACED_AT.text(placedAt)).concat("#"));
+     * }
+     */
+    private MethodSpec exact(Argument argument) {
+        String parameter = query.key().parameter(slot);
+        boolean last = stage == sort.slots().size() - 1;
+        TypeName type = last ? rangeType() : view.repository().nestedClass(query.names().stages().get(stage + 1));
+        return method(names.exact(), type, "equal to this")
+                .addParameter(argument.type(), parameter)
+                .addCode(returning(() -> {
+                    CodeBlock text = prefixed(argument, parameter);
+                    String tail = sort.tail(stage);
+                    CodeBlock whole = tail.isEmpty() ? text : CodeBlock.of("$L.concat($S)", text, tail);
+                    CodeBlock filters = filter(argument, "equal", parameter);
+                    return last
+                            ? CodeBlock.of("where($T.equalTo($L)$L)", Runtime.SORT_KEY_CONDITION, whole, filters)
+                            : CodeBlock.of("new $T(this, $L$L)", type, whole, filters);
+                }))
+                .build();
+    }
+
+    /*
+     * public RangeQuery<Order> orderIdStartingWith(String start) {
+     *     return where(SortKeyCondition.beginsWith(prefix().concat(OrderKeys.ORDER_ID.text(start))));
+     * }
+     */
+    private MethodSpec startingWith() {
+        Argument argument = offer.exact().get(0);
+        return method(names.startingWith(), rangeType(), "starting with this")
+                .addParameter(argument.type(), START)
+                .addCode(returning(() -> CodeBlock.of(
+                        "where($T.beginsWith($L))", Runtime.SORT_KEY_CONDITION, prefixed(argument, START))))
+                .build();
+    }
+
+    /*
+     * public RangeQuery<Order> orderIdBetween(String from, String to) {
+     *     return where(within("").between(OrderKeys.ORDER_ID.text(from), OrderKeys.ORDER_ID.text(to)));
+     * }
+     */
+    private MethodSpec between(Argument argument) {
+        return method(names.between(), rangeType(), "from one to the other, both included")
+                .addParameter(argument.type(), FROM)
+                .addParameter(argument.type(), TO)
+                .addCode(returning(() -> CodeBlock.of(
+                        "where($L.between($L, $L)$L$L)",
+                        within(),
+                        text(argument, FROM),
+                        text(argument, TO),
+                        filter(argument, "greaterOrEqual", FROM),
+                        filter(argument, "lessOrEqual", TO))))
+                .build();
+    }
+
+    /*
+     * public RangeQuery<Order> placedAtAfter(Instant placedAt) {
+     *     return where(
+     *         within("#").from(OrderKeys.PLACED_AT_INSTANT.text(placedAt)),
+     *         PropertyFilter.greaterThan("placedAt", Converters.INSTANT.toValue(placedAt)));
+     * }
+     */
+    private MethodSpec bound(Argument argument, String name, String bound, String comparison, String meaning) {
+        String parameter = query.key().parameter(slot);
+        String keyBound = argument.filtered() ? widened(bound) : bound;
+        return method(name, rangeType(), meaning)
+                .addParameter(argument.type(), parameter)
+                .addCode(returning(() -> CodeBlock.of(
+                        "where($L.$L($L)$L)",
+                        within(),
+                        keyBound,
+                        text(argument, parameter),
+                        filter(argument, comparison, parameter))))
+                .build();
+    }
+
+    /** Where the key tells less than the value, the bound's own key can hold values on both sides of it. */
+    private static String widened(String bound) {
+        return switch (bound) {
+            case "after" -> "from";
+            case "before" -> "until";
+            default -> bound;
+        };
+    }
+
+    private CodeBlock within() {
+        return sort.isAdjoining(stage)
+                ? CodeBlock.of("withinAdjoining()")
+                : CodeBlock.of("within($S)", sort.tail(stage));
+    }
+
+    private CodeBlock prefixed(Argument argument, String parameter) {
+        return stage == 0 && sort.template().leadingLiteral().isEmpty()
+                ? text(argument, parameter)
+                : CodeBlock.of("prefix().concat($L)", text(argument, parameter));
+    }
+
+    private CodeBlock text(Argument argument, String parameter) {
+        String constant = view.constants().get(sort, slot, argument.type()).name();
+        return CodeBlock.of("$T.$L.text($L)", view.keys(), constant, parameter);
+    }
+
+    private CodeBlock filter(Argument argument, String comparison, String parameter) {
+        if (!argument.filtered()) {
+            return CodeBlock.of("");
+        }
+        Component component = slot.component().orElseThrow();
+        String attribute =
+                component.path().stream().map(Property::attribute).collect(Collectors.joining("."));
+        CodeBlock value = CodeBlock.of("$L.toValue($L)", offer.converter(component), parameter);
+        return CodeBlock.of(",$W$T.$L($S, $L)", Runtime.PROPERTY_FILTER, comparison, attribute, value);
+    }
+
+    private TypeName rangeType() {
+        ClassName range = query.canBeConsistent() ? Runtime.TABLE_RANGE_QUERY : Runtime.RANGE_QUERY;
+        return ParameterizedTypeName.get(range, query.result());
+    }
+
+    private CodeBlock returning(Supplier<CodeBlock> expression) {
+        return view.body(() -> CodeBlock.builder()
+                .addStatement("return $L", expression.get())
+                .build());
+    }
+
+    private MethodSpec.Builder method(String name, TypeName type, String meaning) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("$L: $L.", Docs.code(slot.path()), meaning)
+                .returns(type);
+    }
+}

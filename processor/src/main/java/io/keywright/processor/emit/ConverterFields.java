@@ -1,0 +1,111 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import io.keywright.processor.names.Identifiers;
+import io.keywright.processor.names.NameScope;
+import io.keywright.processor.names.Names;
+import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.Structure;
+import io.keywright.schema.Table;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** The converters of a mapper: those of the runtime by name, those that are composed of others as constants. */
+final class ConverterFields {
+
+    /** Constants that every mapper has, and the names that a composed converter may not take. */
+    static final String INSTANCE = "INSTANCE";
+
+    static final String TYPE = "TYPE";
+
+    private final Table table;
+    private final Names names;
+    private final ClassName mapper;
+    private final Map<PropertyType, String> composed;
+
+    private ConverterFields(Table table, Names names, ClassName mapper, Map<PropertyType, String> composed) {
+        this.table = table;
+        this.names = names;
+        this.mapper = mapper;
+        this.composed = composed;
+    }
+
+    /** The converters of a structure's mapper. */
+    static ConverterFields of(Table table, Names names, Structure structure, ClassName mapper) {
+        NameScope scope = NameScope.of(List.of(INSTANCE, TYPE));
+        Map<PropertyType, String> composed = new LinkedHashMap<>();
+        for (Property property : structure.properties()) {
+            PropertyType type = property.type();
+            if (isComposed(type) && !composed.containsKey(type)) {
+                composed.put(type, scope.claim(Identifiers.constant(property.name())));
+            }
+        }
+        return new ConverterFields(table, names, mapper, composed);
+    }
+
+    private static boolean isComposed(PropertyType type) {
+        return JavaTypes.isMappable(type) && !(type instanceof Scalar) && !(type instanceof DocumentType);
+    }
+
+    /*
+     * static final Converter<List<String>> TAGS = Converters.list(Converters.STRING);
+     */
+    List<FieldSpec> fields() {
+        return composed.entrySet().stream()
+                .map(entry -> FieldSpec.builder(
+                                ParameterizedTypeName.get(Runtime.CONVERTER, JavaTypes.boxed(entry.getKey())),
+                                entry.getValue(),
+                                Modifier.STATIC,
+                                Modifier.FINAL)
+                        .initializer(compose(entry.getKey()))
+                        .build())
+                .toList();
+    }
+
+    /** A converter as the mapper itself names it. */
+    CodeBlock own(PropertyType type) {
+        String field = composed.get(type);
+        return field == null ? compose(type) : CodeBlock.of("$L", field);
+    }
+
+    /** A converter as other classes of the package name it. */
+    CodeBlock foreign(PropertyType type) {
+        String field = composed.get(type);
+        return field == null ? compose(type) : CodeBlock.of("$T.$L", mapper, field);
+    }
+
+    private CodeBlock compose(PropertyType type) {
+        if (type instanceof Scalar scalar) {
+            return CodeBlock.of("$T.$L", Runtime.CONVERTERS, scalar.kind().name());
+        } else if (type instanceof EnumType enumType) {
+            return CodeBlock.of("$T.of($T.values())", Runtime.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
+        } else if (type instanceof DocumentType document) {
+            return CodeBlock.of("$T.$L", documentMapper(document), INSTANCE);
+        } else if (type instanceof ListType list) {
+            return CodeBlock.of("$T.list($L)", Runtime.CONVERTERS, compose(list.element()));
+        } else if (type instanceof SetType set) {
+            return CodeBlock.of("$T.set($L)", Runtime.CONVERTERS, compose(set.element()));
+        } else if (type instanceof MapType map) {
+            return CodeBlock.of("$T.map($L, $L)", Runtime.CONVERTERS, compose(map.key()), compose(map.value()));
+        }
+        throw new IllegalStateException("not checked: " + type);
+    }
+
+    private ClassName documentMapper(DocumentType document) {
+        Optional<ClassName> known = table.document(document.name()).map(names::mapper).map(JavaTypes::of);
+        return known.orElseThrow(() -> new IllegalStateException("unknown document " + document.name()));
+    }
+}

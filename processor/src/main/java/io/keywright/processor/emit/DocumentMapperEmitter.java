@@ -1,0 +1,115 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.keywright.processor.names.NameScope;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that turns a document into a map attribute and back. */
+final class DocumentMapperEmitter {
+
+    private static final String VALUE = "value";
+    private static final String MAP = "map";
+
+    private final DocumentView view;
+    private final ConverterFields converters;
+    private final GeneratedClass generated;
+
+    DocumentMapperEmitter(DocumentView view, ConverterFields converters, GeneratedClass generated) {
+        this.view = view;
+        this.converters = converters;
+        this.generated = generated;
+    }
+
+    TypeSpec emit() {
+        TypeSpec.Builder mapper = generated.builder(
+                        view.mapper(), view.document().javaType())
+                .addSuperinterface(ParameterizedTypeName.get(Runtime.CONVERTER, view.type()))
+                .addJavadoc("Turns {@link $T} into a map inside an item and back.", view.type())
+                .addField(instance());
+        if (!view.stub()) {
+            mapper.addFields(converters.fields());
+        }
+        return mapper.addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build())
+                .addMethod(toValue())
+                .addMethod(fromValue())
+                .build();
+    }
+
+    private FieldSpec instance() {
+        return FieldSpec.builder(
+                        view.mapper(),
+                        ConverterFields.INSTANCE,
+                        Modifier.PUBLIC,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
+                .addJavadoc("The mapper, which has no state.")
+                .initializer("new $T()", view.mapper())
+                .build();
+    }
+
+    /*
+     * ItemWriter map = new ItemWriter("Address", 8);
+     * map.required("street", address.street(), Converters.STRING);
+     * return map.toValue();
+     */
+    private MethodSpec toValue() {
+        return override("toValue")
+                .addParameter(view.type(), view.variable())
+                .returns(Runtime.ATTRIBUTE_VALUE)
+                .addCode(view.body(this::toValueBody))
+                .build();
+    }
+
+    private CodeBlock toValueBody() {
+        String map = NameScope.of(List.of(view.variable())).claim(MAP);
+        int capacity = Integer.highestOneBit(view.document().properties().size() + 1) * 2;
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T $L = new $T($S, $L)",
+                        Runtime.ITEM_WRITER,
+                        map,
+                        Runtime.ITEM_WRITER,
+                        view.document().name(),
+                        capacity)
+                .add(new ItemCode(view.document(), converters).write(map, view.variable()))
+                .addStatement("return $L.toValue()", map)
+                .build();
+    }
+
+    /*
+     * ItemReader map = ItemReader.document("Address", value);
+     * return new Address(…);
+     */
+    private MethodSpec fromValue() {
+        return override("fromValue")
+                .addParameter(Runtime.ATTRIBUTE_VALUE, VALUE)
+                .returns(view.type())
+                .addCode(view.body(this::fromValueBody))
+                .build();
+    }
+
+    private CodeBlock fromValueBody() {
+        String object = NameScope.of(List.of(MAP, VALUE)).claim(view.variable());
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T $L = $T.document($S, $L)",
+                        Runtime.ITEM_READER,
+                        MAP,
+                        Runtime.ITEM_READER,
+                        view.document().name(),
+                        VALUE)
+                .add(new ItemCode(view.document(), converters).build(MAP, view.type(), object))
+                .build();
+    }
+
+    private static MethodSpec.Builder override(String name) {
+        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    }
+}

@@ -1,0 +1,61 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.AnnotationSpec;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.TypeSpec;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Table;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** What every generated class has in common: where it lies, who sees it, what it is marked with. */
+final class GeneratedClass {
+
+    private static final String PROCESSOR = "io.keywright.processor.KeywrightProcessor";
+
+    private final Table table;
+    private final Surroundings surroundings;
+
+    GeneratedClass(Table table, Surroundings surroundings) {
+        this.table = table;
+        this.surroundings = surroundings;
+    }
+
+    /**
+     * A final class, public if all that it speaks of is.
+     *
+     * @param types what it speaks of beside the table
+     */
+    TypeSpec.Builder builder(ClassName name, QualifiedName... types) {
+        TypeSpec.Builder builder = TypeSpec.classBuilder(name)
+                .addAnnotation(Runtime.NULL_MARKED)
+                .addAnnotation(Runtime.KEYWRIGHT_GENERATED);
+        if (surroundings.generatedAnnotation()) {
+            builder.addAnnotation(AnnotationSpec.builder(Runtime.GENERATED)
+                    .addMember("value", "$S", PROCESSOR)
+                    .build());
+        }
+        if (surroundings.isPublic(table.type()) && surroundings.isPublic(types)) {
+            builder.addModifiers(Modifier.PUBLIC);
+        }
+        return builder.addModifiers(Modifier.FINAL);
+    }
+
+    /** The file of a class. */
+    JavaFile file(TypeSpec type) {
+        return JavaFile.builder(table.type().packageName(), type)
+                .skipJavaLangImports(!hidesJavaLang())
+                .build();
+    }
+
+    /** A type of the same package wins over one of {@code java.lang} unless that is imported by name. */
+    private boolean hidesJavaLang() {
+        Set<String> here = surroundings.packageTypes();
+        return Stream.of(
+                        "Boolean", "Byte", "Character", "Class", "Double", "Float", "IllegalStateException", "Integer",
+                        "Long", "Object", "Override", "Short", "String", "StringBuilder", "SuppressWarnings")
+                .anyMatch(here::contains);
+    }
+}

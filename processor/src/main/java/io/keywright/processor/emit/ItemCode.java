@@ -1,0 +1,119 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import io.keywright.schema.Construction;
+import io.keywright.schema.Construction.Bean;
+import io.keywright.schema.Construction.Constructor;
+import io.keywright.schema.Construction.Setter;
+import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.Structure;
+import java.util.List;
+
+/** How the properties of an entity or a document become attributes, and how it is built from those. */
+final class ItemCode {
+
+    private final Structure structure;
+    private final ConverterFields converters;
+
+    ItemCode(Structure structure, ConverterFields converters) {
+        this.structure = structure;
+        this.converters = converters;
+    }
+
+    /*
+     * item.required("status", order.status(), STATUS);
+     * item.number("version", order.version());
+     */
+    CodeBlock write(String writer, String object) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (Property property : structure.properties()) {
+            CodeBlock value = Values.read(object, property);
+            if (property.type() instanceof Scalar scalar && scalar.primitive()) {
+                code.addStatement("$L.$L($S, $L)", writer, primitiveWriter(scalar), property.attribute(), value);
+            } else {
+                code.addStatement(
+                        "$L.$L($S, $L, $L)",
+                        writer,
+                        presence(property),
+                        property.attribute(),
+                        value,
+                        converters.own(property.type()));
+            }
+        }
+        return code.build();
+    }
+
+    private static String primitiveWriter(Scalar scalar) {
+        return switch (scalar.kind()) {
+            case BOOLEAN -> "bool";
+            case CHARACTER -> "character";
+            default -> "number";
+        };
+    }
+
+    /** A required set is written and read by methods of its own, since DynamoDB has no empty one. */
+    private static String presence(Property property) {
+        return switch (property.presence()) {
+            case REQUIRED -> property.type() instanceof SetType ? "set" : "required";
+            case NULLABLE -> "nullable";
+            case OPTIONAL -> "optional";
+        };
+    }
+
+    /** Builds the object and returns it. */
+    CodeBlock build(String reader, ClassName type, String object) {
+        Construction construction = structure.construction();
+        return construction instanceof Constructor constructor
+                ? construct(reader, type, constructor.properties())
+                : fill(reader, type, object, ((Bean) construction).setters());
+    }
+
+    /*
+     * return new Order(
+     *     item.required("customerId", Converters.STRING),
+     *     item.longValue("version"));
+     */
+    private CodeBlock construct(String reader, ClassName type, List<String> properties) {
+        CodeBlock arguments = properties.stream()
+                .map(name -> CodeBlock.of("\n$L", read(reader, property(name))))
+                .collect(CodeBlock.joining(","));
+        return CodeBlock.builder()
+                .add("return new $T(", type)
+                .indent()
+                .indent()
+                .add("$L", arguments)
+                .unindent()
+                .unindent()
+                .add(");\n")
+                .build();
+    }
+
+    /*
+     * Order order = new Order();
+     * order.setCustomerId(item.required("customerId", Converters.STRING));
+     * return order;
+     */
+    private CodeBlock fill(String reader, ClassName type, String object, List<Setter> setters) {
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $L = new $T()", type, object, type);
+        for (Setter setter : setters) {
+            code.addStatement("$L.$L($L)", object, setter.method(), read(reader, property(setter.property())));
+        }
+        return code.addStatement("return $L", object).build();
+    }
+
+    private CodeBlock read(String reader, Property property) {
+        if (property.type() instanceof Scalar scalar && scalar.primitive()) {
+            String method = JavaTypes.of(scalar) + "Value";
+            return CodeBlock.of("$L.$L($S)", reader, method, property.attribute());
+        }
+        return CodeBlock.of(
+                "$L.$L($S, $L)", reader, presence(property), property.attribute(), converters.own(property.type()));
+    }
+
+    private Property property(String name) {
+        return structure.property(name).orElseThrow(() -> new IllegalStateException("no property " + name));
+    }
+}

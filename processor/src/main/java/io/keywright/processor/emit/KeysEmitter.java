@@ -1,0 +1,138 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that builds an entity's keys. */
+final class KeysEmitter {
+
+    private final EntityView view;
+    private final GeneratedClass generated;
+
+    KeysEmitter(EntityView view, GeneratedClass generated) {
+        this.view = view;
+        this.generated = generated;
+    }
+
+    TypeSpec emit() {
+        TypeSpec.Builder keys = generated.builder(
+                        view.keys(), view.entity().javaType())
+                .addJavadoc("Keys of {@link $T} in the table {@link $T}.", view.type(), view.tableType());
+        addConstants(keys);
+        keys.addMethod(MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .build();
+        keys.addMethods(variants(view.primary(), this::primary));
+        keys.addMethods(variants(view.primary(), this::partition));
+        for (KeyView index : view.indexes()) {
+            keys.addMethods(variants(index, this::inIndex));
+            if (!index.isLocal()) {
+                keys.addMethods(variants(index, this::partition));
+            }
+        }
+        return keys.build();
+    }
+
+    private void addConstants(TypeSpec.Builder keys) {
+        if (!view.stub()) {
+            for (ComponentConstant constant : view.constants().all()) {
+                keys.addField(constant.field(view.entity(), view.table().delimiter()));
+            }
+        }
+    }
+
+    /** One method for what keys take and, where that differs, one for the mapper, which has the properties' values. */
+    private List<MethodSpec> variants(KeyView key, Part part) {
+        MethodSpec taking = part.method(key, true);
+        MethodSpec own = part.method(key, false);
+        return taking.parameters.equals(own.parameters) ? List.of(taking) : List.of(taking, own);
+    }
+
+    /*
+     * public static PrimaryKey<Order> primary(String customerId, String orderId) {
+     *     return PrimaryKey.of(Order.class, partition(customerId), "ORDER#".concat(ORDER_ID.text(orderId)));
+     * }
+     */
+    private MethodSpec primary(KeyView key, boolean arguments) {
+        Signature signature = signature(key, key.slots(), arguments);
+        TypeName type = ParameterizedTypeName.get(Runtime.PRIMARY_KEY, view.type());
+        CodeBlock entity = CodeBlock.of("$T.class, ", view.type());
+        return method(key.methods().key(), signature, arguments)
+                .addJavadoc("Key: $L.", view.templatesDoc(key))
+                .returns(type)
+                .addCode(view.body(() -> both(key, signature, CodeBlock.of("$T.of($L", Runtime.PRIMARY_KEY, entity))))
+                .build();
+    }
+
+    /*
+     * public static IndexKey byStatus(OrderStatus status, Instant placedAt) {
+     *     return IndexKey.of(byStatusPartition(status), PLACED_AT.text(placedAt));
+     * }
+     */
+    private MethodSpec inIndex(KeyView key, boolean arguments) {
+        Signature signature = signature(key, key.slots(), arguments);
+        return method(key.methods().key(), signature, arguments)
+                .addJavadoc("Key in $L: $L.", view.indexName(key), view.keyDoc(key))
+                .returns(Runtime.INDEX_KEY)
+                .addCode(view.body(() -> both(key, signature, CodeBlock.of("$T.of(", Runtime.INDEX_KEY))))
+                .build();
+    }
+
+    private CodeBlock both(KeyView key, Signature signature, CodeBlock call) {
+        KeyView owner = key.isLocal() ? view.primary() : key;
+        CodeBlock partition = CodeBlock.of(
+                "$L($L)", owner.methods().partition(), signature.pass(key.partition().slots()));
+        if (key.isDoubled()) {
+            return CodeBlock.builder()
+                    .addStatement("$T $L = $L", String.class, KeyView.SHARED, partition)
+                    .addStatement("return $L$L, $L)", call, KeyView.SHARED, KeyView.SHARED)
+                    .build();
+        }
+        CodeBlock sort = key.sort()
+                .map(template -> CodeBlock.of(", $L", TextCode.of(template, signature, view.constants())))
+                .orElse(CodeBlock.of(""));
+        return CodeBlock.builder()
+                .addStatement("return $L$L$L)", call, partition, sort)
+                .build();
+    }
+
+    /*
+     * static String partition(String customerId) {
+     *     return "CUSTOMER#".concat(CUSTOMER_ID.text(customerId));
+     * }
+     */
+    private MethodSpec partition(KeyView key, boolean arguments) {
+        Signature signature = signature(key, key.partition().slots(), arguments);
+        return MethodSpec.methodBuilder(key.methods().partition())
+                .addModifiers(Modifier.STATIC)
+                .addParameters(signature.specs())
+                .returns(String.class)
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement("return $L", TextCode.of(key.partition(), signature, view.constants()))
+                        .build()))
+                .build();
+    }
+
+    private static Signature signature(KeyView key, List<Slot> slots, boolean arguments) {
+        return arguments ? key.arguments(slots) : key.values(slots);
+    }
+
+    private static MethodSpec.Builder method(String name, Signature signature, boolean arguments) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name).addParameters(signature.specs());
+        Stream.of(Modifier.PUBLIC, Modifier.STATIC)
+                .filter(modifier -> arguments || modifier != Modifier.PUBLIC)
+                .forEach(method::addModifiers);
+        return method;
+    }
+
+    /** Writes a method for one key. */
+    private interface Part {
+        MethodSpec method(KeyView key, boolean arguments);
+    }
+}

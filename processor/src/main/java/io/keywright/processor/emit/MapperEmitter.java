@@ -1,0 +1,237 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.keywright.processor.names.NameScope;
+import io.keywright.schema.Component;
+import io.keywright.schema.Index;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the class that turns an entity into an item and back. */
+final class MapperEmitter {
+
+    private static final String ITEM = "item";
+    private static final String READER = "reader";
+    private static final TypeName ATTRIBUTES =
+            ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), Runtime.ATTRIBUTE_VALUE);
+
+    private final EntityView view;
+    private final ConverterFields converters;
+    private final GeneratedClass generated;
+
+    MapperEmitter(EntityView view, ConverterFields converters, GeneratedClass generated) {
+        this.view = view;
+        this.converters = converters;
+        this.generated = generated;
+    }
+
+    TypeSpec emit() {
+        TypeSpec.Builder mapper = generated.builder(
+                        view.mapper(), view.entity().javaType())
+                .addSuperinterface(ParameterizedTypeName.get(Runtime.ENTITY_MAPPER, view.type()))
+                .addJavadoc("Turns {@link $T} into items of {@link $T} and back.", view.type(), view.tableType())
+                .addField(instance());
+        if (!view.stub()) {
+            mapper.addField(typeField()).addFields(converters.fields());
+        }
+        return mapper.addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build())
+                .addMethod(text("type", view.entity().type()))
+                .addMethod(text("entity", view.entity().name()))
+                .addMethod(key())
+                .addMethod(toItem())
+                .addMethod(fromItem())
+                .build();
+    }
+
+    private FieldSpec instance() {
+        return FieldSpec.builder(
+                        view.mapper(),
+                        ConverterFields.INSTANCE,
+                        Modifier.PUBLIC,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
+                .addJavadoc("The mapper, which has no state.")
+                .initializer("new $T()", view.mapper())
+                .build();
+    }
+
+    private FieldSpec typeField() {
+        return FieldSpec.builder(String.class, ConverterFields.TYPE, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$S", view.entity().type())
+                .build();
+    }
+
+    /*
+     * public String entity() {
+     *     return "Order";
+     * }
+     */
+    private MethodSpec text(String name, String value) {
+        CodeBlock text = value.equals(view.entity().type()) && !view.stub()
+                ? CodeBlock.of(ConverterFields.TYPE)
+                : CodeBlock.of("$S", value);
+        return override(name)
+                .returns(String.class)
+                .addStatement("return $L", text)
+                .build();
+    }
+
+    /*
+     * public PrimaryKey<Order> key(Order order) {
+     *     return OrderKeys.primary(order.customerId(), order.orderId());
+     * }
+     */
+    private MethodSpec key() {
+        return override("key")
+                .addParameter(view.type(), view.variable())
+                .returns(ParameterizedTypeName.get(Runtime.PRIMARY_KEY, view.type()))
+                .addCode(view.body(this::keyBody))
+                .build();
+    }
+
+    private CodeBlock keyBody() {
+        Values values = new Values(view.variable(), List.of());
+        CodeBlock call = call(view.primary(), values);
+        return CodeBlock.builder()
+                .add(values.declarations())
+                .addStatement("return $L", call)
+                .build();
+    }
+
+    /*
+     * ItemWriter item = new ItemWriter("Order", 16);
+     * item.key("PK", "SK", key(order));
+     * item.type("Type", TYPE);
+     * item.required("customerId", order.customerId(), Converters.STRING);
+     * item.key("GSI1PK", "GSI1SK", OrderKeys.byStatus(order.status(), order.placedAt()));
+     * return item.toMap();
+     */
+    private MethodSpec toItem() {
+        return override("toItem")
+                .addParameter(view.type(), view.variable())
+                .returns(ATTRIBUTES)
+                .addCode(view.body(this::toItemBody))
+                .build();
+    }
+
+    private CodeBlock toItemBody() {
+        String item = NameScope.of(List.of(view.variable())).claim(ITEM);
+        CodeBlock.Builder code = CodeBlock.builder()
+                .addStatement(
+                        "$T $L = new $T($S, $L)",
+                        Runtime.ITEM_WRITER,
+                        item,
+                        Runtime.ITEM_WRITER,
+                        view.entity().name(),
+                        capacity())
+                .addStatement(
+                        "$L.key($L, key($L))",
+                        item,
+                        names(view.table().partitionKey(), view.table().sortKey()),
+                        view.variable())
+                .addStatement("$L.type($S, $L)", item, view.table().typeAttribute(), ConverterFields.TYPE)
+                .add(new ItemCode(view.entity(), converters).write(item, view.variable()));
+        Values values = new Values(view.variable(), List.of(item));
+        for (KeyView index : view.indexes()) {
+            code.add(index(item, index, values));
+        }
+        return code.addStatement("return $L.toMap()", item).build();
+    }
+
+    /** Twice as many as there are attributes: a hash map grows before it is full. */
+    private int capacity() {
+        int attributes = 3 + view.entity().properties().size() + 2 * view.indexes().size();
+        return Integer.highestOneBit(attributes) * 2;
+    }
+
+    /*
+     * String organization = user.organization();
+     * if (organization != null) {
+     *     item.key("GSI1PK", "GSI1SK", UserKeys.inOrganization(organization, user.username()));
+     * }
+     */
+    private CodeBlock index(String item, KeyView key, Values values) {
+        Index index = key.index().orElseThrow();
+        CodeBlock call = call(key, values);
+        CodeBlock names = key.isLocal() ? CodeBlock.of("$S", index.sortKey()) : names(index.partitionKey(), index.sortKey());
+        CodeBlock write = CodeBlock.builder()
+                .addStatement("$L.key($L, $L)", item, names, call)
+                .build();
+        List<CodeBlock> present = key.slots().stream()
+                .flatMap(slot -> slot.component().stream())
+                .filter(Component::optional)
+                .map(component -> CodeBlock.of("$L != null", values.value(component)))
+                .distinct()
+                .toList();
+        CodeBlock.Builder code = CodeBlock.builder().add(values.declarations());
+        if (present.isEmpty()) {
+            return code.add(write).build();
+        }
+        return code.beginControlFlow("if ($L)", present.stream().collect(CodeBlock.joining(" && ")))
+                .add(write)
+                .endControlFlow()
+                .build();
+    }
+
+    /** The call that builds a key from the object's values. */
+    private CodeBlock call(KeyView key, Values values) {
+        List<String> paths = new ArrayList<>();
+        List<CodeBlock> arguments = new ArrayList<>();
+        for (Slot slot : key.slots()) {
+            if (!paths.contains(slot.path())) {
+                paths.add(slot.path());
+                arguments.add(values.value(slot.component().orElseThrow()));
+            }
+        }
+        return CodeBlock.of(
+                "$T.$L($L)",
+                view.keys(),
+                key.methods().key(),
+                arguments.stream().collect(CodeBlock.joining(", ")));
+    }
+
+    private static CodeBlock names(String partitionKey, @Nullable String sortKey) {
+        return sortKey == null ? CodeBlock.of("$S", partitionKey) : CodeBlock.of("$S, $S", partitionKey, sortKey);
+    }
+
+    /*
+     * ItemReader reader = new ItemReader("Order", item);
+     * return new Order(…);
+     */
+    private MethodSpec fromItem() {
+        return override("fromItem")
+                .addParameter(ATTRIBUTES, ITEM)
+                .returns(view.type())
+                .addCode(view.body(this::fromItemBody))
+                .build();
+    }
+
+    private CodeBlock fromItemBody() {
+        String object = NameScope.of(List.of(ITEM, READER)).claim(view.variable());
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T $L = new $T($S, $L)",
+                        Runtime.ITEM_READER,
+                        READER,
+                        Runtime.ITEM_READER,
+                        view.entity().name(),
+                        ITEM)
+                .add(new ItemCode(view.entity(), converters).build(READER, view.type(), object))
+                .build();
+    }
+
+    private static MethodSpec.Builder override(String name) {
+        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    }
+}

@@ -1,0 +1,107 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the nested classes of one query. The first offers conditions on the first component of the sort key; fixing a
+ * component that is not the last leads to the next class, which offers conditions on the next one.
+ */
+final class QueryEmitter {
+
+    private static final String SOURCE = "source";
+    private static final String PARTITION = "partition";
+    private static final String PREVIOUS = "previous";
+    private static final String PREFIX = "prefix";
+    private static final String FILTERS = "filters";
+
+    private final EntityView view;
+    private final QueryView query;
+
+    QueryEmitter(EntityView view, QueryView query) {
+        this.view = view;
+        this.query = query;
+    }
+
+    List<TypeSpec> emit() {
+        List<TypeSpec> stages = new ArrayList<>();
+        for (int i = 0; i < query.names().stages().size(); i++) {
+            stages.add(stage(i));
+        }
+        return stages;
+    }
+
+    /*
+     * public static final class ByStatus extends Query<Order, ByStatus> {
+     */
+    private TypeSpec stage(int number) {
+        ClassName type = type(number);
+        ClassName base = query.canBeConsistent() ? Runtime.TABLE_QUERY : Runtime.QUERY_BASE;
+        TypeSpec.Builder stage = TypeSpec.classBuilder(type)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .superclass(ParameterizedTypeName.get(base, query.result(), type))
+                .addJavadoc(doc(number))
+                .addMethod(number == 0 ? first() : next(number));
+        query.key().sort().ifPresent(sort -> {
+            if (!sort.slots().isEmpty()) {
+                stage.addMethods(new ConditionEmitter(view, query, sort, number).emit());
+            }
+        });
+        return stage.build();
+    }
+
+    private CodeBlock doc(int number) {
+        return number == 0
+                ? CodeBlock.of("The query {@code $L}.", query.names().method())
+                : CodeBlock.of("The query {@code $L} with its first $L fixed.", query.names().method(), parts(number));
+    }
+
+    private static String parts(int number) {
+        return number == 1 ? "component" : number + " components";
+    }
+
+    /*
+     * private ByStatus(QuerySource<Order> source, String partition) {
+     *     super(source, partition, "ORDER#");
+     * }
+     */
+    private MethodSpec first() {
+        String prefix = query.key()
+                .sort()
+                .map(sort -> sort.template().leadingLiteral())
+                .orElse("");
+        return MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(query.sourceType(), SOURCE)
+                .addParameter(String.class, PARTITION)
+                .addStatement("super($L, $L, $S)", SOURCE, PARTITION, prefix)
+                .build();
+    }
+
+    /*
+     * private ByStatusPlacedAt(ByStatus previous, String prefix, PropertyFilter... filters) {
+     *     super(previous, prefix, filters);
+     * }
+     */
+    private MethodSpec next(int number) {
+        return MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(type(number - 1), PREVIOUS)
+                .addParameter(String.class, PREFIX)
+                .addParameter(ArrayTypeName.of(Runtime.PROPERTY_FILTER), FILTERS)
+                .varargs()
+                .addStatement("super($L, $L, $L)", PREVIOUS, PREFIX, FILTERS)
+                .build();
+    }
+
+    private ClassName type(int number) {
+        return view.repository().nestedClass(query.names().stages().get(number));
+    }
+}

@@ -1,0 +1,100 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import io.keywright.processor.names.NameScope;
+import io.keywright.processor.names.QueryNames;
+import io.keywright.schema.Index;
+import io.keywright.schema.Index.Projection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One access pattern of a repository.
+ *
+ * @param key where it queries
+ * @param names its identifiers
+ * @param field the repository's field that holds its source
+ * @param result what it gives: the entity, or its key where the index does not hold the entity
+ */
+record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
+
+    /** The repository's field that holds the table. */
+    static final String TABLE = "table";
+
+    /** The queries of an entity. */
+    static List<QueryView> of(EntityView view) {
+        NameScope fields = NameScope.of(List.of(TABLE));
+        List<QueryView> queries = new ArrayList<>();
+        for (KeyView key : Stream.concat(Stream.of(view.primary()), view.indexes().stream()).toList()) {
+            if (key.query().isPresent()) {
+                QueryNames names = key.query().get();
+                TypeName result = projectsAll(key.index())
+                        ? view.type()
+                        : ParameterizedTypeName.get(Runtime.PRIMARY_KEY, view.type());
+                queries.add(new QueryView(key, names, fields.claim(names.method()), result));
+            }
+        }
+        return queries;
+    }
+
+    private static boolean projectsAll(Optional<Index> index) {
+        return index.isEmpty() || index.get().projection() == Projection.ALL;
+    }
+
+    /** The class that the repository's method returns. */
+    ClassName type(EntityView view) {
+        return view.repository().nestedClass(names.type());
+    }
+
+    /** The type of the field. */
+    TypeName sourceType() {
+        return ParameterizedTypeName.get(Runtime.QUERY_SOURCE, result);
+    }
+
+    /** Whether the reads can be strongly consistent, which global indexes have not. */
+    boolean canBeConsistent() {
+        return key.index().isEmpty() || key.isLocal();
+    }
+
+    /** The method of the keys class that writes the partition key. */
+    String partitionMethod(EntityView view) {
+        KeyView owner = key.isLocal() ? view.primary() : key;
+        return owner.methods().partition();
+    }
+
+    /** The place in Javadoc: an index or the table. */
+    CodeBlock placeDoc() {
+        return key.index().map(index -> Docs.code(index.name())).orElse(CodeBlock.of("the table"));
+    }
+
+    /*
+     * QuerySource.globalIndex(table, OrderMapper.INSTANCE, "GSI1", "GSI1PK", "GSI1SK", byStatus)
+     */
+    CodeBlock source(EntityView view) {
+        CodeBlock decoder = CodeBlock.of("$T.$L", view.mapper(), ConverterFields.INSTANCE);
+        if (!result.equals(view.type())) {
+            decoder = CodeBlock.of("$T.of($L)", Runtime.KEYS_DECODER, decoder);
+        }
+        if (key.index().isEmpty()) {
+            return CodeBlock.of("$T.table($L, $L, $L)", Runtime.QUERY_SOURCE, TABLE, decoder, field);
+        }
+        Index index = key.index().get();
+        String sortKey = index.sortKey();
+        CodeBlock sort = sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey);
+        return CodeBlock.of(
+                "$Z$T.$L($L, $L, $S, $S, $L, $L)",
+                Runtime.QUERY_SOURCE,
+                index.local() ? "localIndex" : "globalIndex",
+                TABLE,
+                decoder,
+                index.name(),
+                index.partitionKey(),
+                sort,
+                field);
+    }
+}

@@ -1,0 +1,65 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+
+/** The classes that generated code names: Keywright's runtime, the SDK and JSpecify. */
+final class Runtime {
+
+    private static final String ROOT = "io.keywright.runtime";
+    private static final String KEY = ROOT + ".key";
+    private static final String ITEM = ROOT + ".item";
+    private static final String OPERATION = ROOT + ".operation";
+    private static final String QUERY = ROOT + ".query";
+    private static final String SDK = "software.amazon.awssdk.services.dynamodb";
+
+    static final ClassName TABLE_CONTEXT = ClassName.get(ROOT, "TableContext");
+    static final ClassName TABLE_LAYOUT = ClassName.get(ROOT, "TableLayout");
+    static final ClassName TABLE_OPTIONS = ClassName.get(ROOT, "TableOptions");
+    static final ClassName TABLE_DESCRIPTOR = ClassName.get(ROOT, "TableDescriptor");
+
+    static final ClassName PRIMARY_KEY = ClassName.get(KEY, "PrimaryKey");
+    static final ClassName INDEX_KEY = ClassName.get(KEY, "IndexKey");
+    static final ClassName KEY_COMPONENT = ClassName.get(KEY, "KeyComponent");
+    static final ClassName NUMBER_COMPONENT = ClassName.get(KEY, "NumberComponent");
+    static final ClassName KEY_FORMATS = ClassName.get(KEY, "KeyFormats");
+    static final ClassName SORT_KEY_RANGE = ClassName.get(KEY, "SortKeyRange");
+
+    static final ClassName ATTRIBUTE_REFERENCE = ClassName.get(ITEM, "AttributeReference");
+    static final ClassName CONVERTER = ClassName.get(ITEM, "Converter");
+    static final ClassName CONVERTERS = ClassName.get(ITEM, "Converters");
+    static final ClassName ENUM_CONVERTER = ClassName.get(ITEM, "EnumConverter");
+    static final ClassName ENTITY_MAPPER = ClassName.get(ITEM, "EntityMapper");
+    static final ClassName ITEM_DECODER = ClassName.get(ITEM, "ItemDecoder");
+    static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
+    static final ClassName ITEM_WRITER = ClassName.get(ITEM, "ItemWriter");
+
+    static final ClassName GET = ClassName.get(OPERATION, "Get");
+    static final ClassName PUT = ClassName.get(OPERATION, "Put");
+    static final ClassName DELETE = ClassName.get(OPERATION, "Delete");
+    static final ClassName TABLE_DEFINITION = ClassName.get(OPERATION, "TableDefinition");
+
+    static final ClassName QUERY_SOURCE = ClassName.get(QUERY, "QuerySource");
+    static final ClassName QUERY_BASE = ClassName.get(QUERY, "Query");
+    static final ClassName TABLE_QUERY = ClassName.get(QUERY, "TableQuery");
+    static final ClassName TABLE_RANGE_QUERY = ClassName.get(QUERY, "TableRangeQuery");
+    static final ClassName KEYS_DECODER = ClassName.get(ITEM, "KeysDecoder");
+    static final ClassName RANGE_QUERY = ClassName.get(QUERY, "RangeQuery");
+    static final ClassName PARTITION_QUERY = ClassName.get(QUERY, "PartitionQuery");
+    static final ClassName TYPE_FILTER = ClassName.get(QUERY, "TypeFilter");
+    static final ClassName PROPERTY_FILTER = ClassName.get(QUERY, "PropertyFilter");
+    static final ClassName SORT_KEY_CONDITION = ClassName.get(QUERY, "SortKeyCondition");
+
+    static final ClassName ATTRIBUTE_VALUE = ClassName.get(SDK + ".model", "AttributeValue");
+    static final ClassName TABLE_DESCRIPTION = ClassName.get(SDK + ".model", "TableDescription");
+    static final ClassName CLIENT = ClassName.get(SDK, "DynamoDbClient");
+
+    static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
+    static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
+    static final ClassName KEYWRIGHT_GENERATED = ClassName.get("io.keywright.annotation", "KeywrightGenerated");
+    static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
+
+    static final ClassName SCHEMA_TABLE = ClassName.get("io.keywright.schema", "Table");
+    static final ClassName MODEL_JSON = ClassName.get("io.keywright.schema", "ModelJson");
+
+    private Runtime() {}
+}

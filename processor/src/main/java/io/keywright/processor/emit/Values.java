@@ -1,0 +1,86 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.TypeName;
+import io.keywright.processor.names.Identifiers;
+import io.keywright.processor.names.NameScope;
+import io.keywright.schema.Component;
+import io.keywright.schema.Property;
+import io.keywright.schema.Property.Presence;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The values of placeholders, read from an object. One that can be absent, or lies in a document, is read into a local
+ * variable once; the others are called for where they are used.
+ */
+final class Values {
+
+    private final String object;
+    private final NameScope scope;
+    private final CodeBlock.Builder declarations = CodeBlock.builder();
+    private final Map<String, String> locals = new HashMap<>();
+
+    /**
+     * Values of one object in one method.
+     *
+     * @param object the variable that holds it
+     * @param taken the method's other variables
+     */
+    Values(String object, List<String> taken) {
+        this.object = object;
+        List<String> names = new ArrayList<>(taken);
+        names.add(object);
+        this.scope = NameScope.of(names);
+    }
+
+    /** How a property is read: {@code order.total()}. */
+    static CodeBlock read(String object, Property property) {
+        String call = property.accessor().kind() == Property.Accessor.Kind.METHOD ? "$L.$L()" : "$L.$L";
+        return CodeBlock.of(call, object, property.accessor().member());
+    }
+
+    /** The expression for a component's value; what it needs is declared by {@link #declarations}. */
+    CodeBlock value(Component component) {
+        if (component.path().size() == 1 && !component.optional()) {
+            return read(object, component.property());
+        }
+        return CodeBlock.of("$L", local(component.path()));
+    }
+
+    /** The variables that were needed since this was last asked. */
+    CodeBlock declarations() {
+        CodeBlock declared = declarations.build();
+        declarations.clear();
+        return declared;
+    }
+
+    /*
+     * Address address = customer.address();
+     * String addressCountry = address == null ? null : address.country();
+     */
+    private String local(List<Property> path) {
+        List<String> names = path.stream().map(Property::name).toList();
+        String key = String.join(".", names);
+        String known = locals.get(key);
+        if (known != null) {
+            return known;
+        }
+        Property property = path.get(path.size() - 1);
+        String parent = path.size() == 1 ? object : local(path.subList(0, path.size() - 1));
+        CodeBlock read = property.presence() == Presence.OPTIONAL
+                ? CodeBlock.of("$L.orElse(null)", read(parent, property))
+                : read(parent, property);
+        TypeName type = path.size() == 1 ? JavaTypes.of(property) : JavaTypes.of(property).box();
+        String name = scope.claim(Identifiers.joined(names));
+        locals.put(key, name);
+        if (path.size() == 1) {
+            declarations.addStatement("$T $L = $L", type, name, read);
+        } else {
+            declarations.addStatement("$T $L = $L == null ? null : $L", type, name, parent, read);
+        }
+        return name;
+    }
+}
