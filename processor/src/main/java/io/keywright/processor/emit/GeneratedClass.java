@@ -29,6 +29,19 @@ final class GeneratedClass {
      * @param types what it speaks of beside the table
      */
     TypeSpec.Builder builder(ClassName name, QualifiedName... types) {
+        TypeSpec.Builder builder = marked(name);
+        if (surroundings.isPublic(table.type()) && surroundings.isPublic(types)) {
+            builder.addModifiers(Modifier.PUBLIC);
+        }
+        return builder.addModifiers(Modifier.FINAL);
+    }
+
+    /** A final class that is public whatever it speaks of, since {@code ServiceLoader} demands that. */
+    TypeSpec.Builder service(ClassName name) {
+        return marked(name).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+    }
+
+    private TypeSpec.Builder marked(ClassName name) {
         TypeSpec.Builder builder = TypeSpec.classBuilder(name)
                 .addAnnotation(Runtime.NULL_MARKED)
                 .addAnnotation(Runtime.KEYWRIGHT_GENERATED);
@@ -37,10 +50,7 @@ final class GeneratedClass {
                     .addMember("value", "$S", PROCESSOR)
                     .build());
         }
-        if (surroundings.isPublic(table.type()) && surroundings.isPublic(types)) {
-            builder.addModifiers(Modifier.PUBLIC);
-        }
-        return builder.addModifiers(Modifier.FINAL);
+        return builder;
     }
 
     /** The file of a class. */

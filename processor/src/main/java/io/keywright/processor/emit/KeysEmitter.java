@@ -27,7 +27,7 @@ final class KeysEmitter {
         addConstants(keys);
         keys.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .build();
+                .build());
         keys.addMethods(variants(view.primary(), this::primary));
         keys.addMethods(variants(view.primary(), this::partition));
         for (KeyView index : view.indexes()) {

@@ -80,21 +80,26 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
         if (!result.equals(view.type())) {
             decoder = CodeBlock.of("$T.of($L)", Runtime.KEYS_DECODER, decoder);
         }
-        if (key.index().isEmpty()) {
-            return CodeBlock.of("$T.table($L, $L, $L)", Runtime.QUERY_SOURCE, TABLE, decoder, field);
+        return source(key.index(), CodeBlock.of(TABLE), decoder, CodeBlock.of("$L", field));
+    }
+
+    /** Where a query reads. */
+    static CodeBlock source(Optional<Index> place, CodeBlock table, CodeBlock decoder, CodeBlock typeFilter) {
+        if (place.isEmpty()) {
+            return CodeBlock.of("$T.table($L, $L, $L)", Runtime.QUERY_SOURCE, table, decoder, typeFilter);
         }
-        Index index = key.index().get();
+        Index index = place.get();
         String sortKey = index.sortKey();
         CodeBlock sort = sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey);
         return CodeBlock.of(
-                "$Z$T.$L($L, $L, $S, $S, $L, $L)",
+                "$Z$T.$L($L, $L,$W$S, $S, $L, $L)",
                 Runtime.QUERY_SOURCE,
                 index.local() ? "localIndex" : "globalIndex",
-                TABLE,
+                table,
                 decoder,
                 index.name(),
                 index.partitionKey(),
                 sort,
-                field);
+                typeFilter);
     }
 }

@@ -1,0 +1,85 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import io.keywright.schema.Entity;
+import io.keywright.schema.Index;
+import io.keywright.schema.Index.Projection;
+import io.keywright.schema.Property;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the method that gives the table's keys and indexes, from which it is created. */
+final class DefinitionCode {
+
+    private final TableView view;
+
+    DefinitionCode(TableView view) {
+        this.view = view;
+    }
+
+    /*
+     * public static TableDefinition definition() {
+     *     return TableDefinition.of("PK", "SK")
+     *         .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+     * }
+     */
+    MethodSpec emit() {
+        return MethodSpec.methodBuilder("definition")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("Keys and indexes, as CreateTable takes them.")
+                .returns(Runtime.TABLE_DEFINITION)
+                .addCode(view.body(this::body))
+                .build();
+    }
+
+    private CodeBlock body() {
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add(
+                        "return $T.of($S, $L)",
+                        Runtime.TABLE_DEFINITION,
+                        view.table().partitionKey(),
+                        nullable(view.table().sortKey()))
+                .indent()
+                .indent();
+        for (Index index : view.table().indexes()) {
+            code.add("\n$L", index(index));
+        }
+        return code.unindent().unindent().add(";\n").build();
+    }
+
+    private CodeBlock index(Index index) {
+        CodeBlock keys = index.local()
+                ? CodeBlock.of("$S, $L", index.name(), nullable(index.sortKey()))
+                : CodeBlock.of("$S, $S, $L", index.name(), index.partitionKey(), nullable(index.sortKey()));
+        String method = index.local() ? "localIndex" : "globalIndex";
+        if (index.projection() == Projection.ALL) {
+            return CodeBlock.of(".$L($L)", method, keys);
+        }
+        CodeBlock projected = projected(index).stream()
+                .map(attribute -> CodeBlock.of("$S", attribute))
+                .collect(CodeBlock.joining(", "));
+        return CodeBlock.of(".$LProjecting($L, $L)", method, keys, projected);
+    }
+
+    /** The type attribute, without which no item can be told, and the stored names of what is included. */
+    private List<String> projected(Index index) {
+        Stream<String> included = index.include().stream()
+                .flatMap(name -> view.table().entities().stream().map(entity -> attribute(entity, name)))
+                .flatMap(Optional::stream);
+        return Stream.concat(Stream.of(view.table().typeAttribute()), included)
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<String> attribute(Entity entity, String property) {
+        return entity.property(property).map(Property::attribute);
+    }
+
+    private static CodeBlock nullable(@Nullable String name) {
+        return name == null ? CodeBlock.of("null") : CodeBlock.of("$S", name);
+    }
+}

@@ -1,0 +1,100 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.JavaFile;
+import io.keywright.processor.names.Names;
+import io.keywright.schema.Document;
+import io.keywright.schema.Entity;
+import io.keywright.schema.ModelJson;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Table;
+import io.keywright.schema.dialect.CreateTableJson;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What is written for one table. An entity's classes need nothing of other entities, so that they can be written before
+ * the others are complete; what a repository has to know of them is handed to it by the facade.
+ */
+public final class Emission {
+
+    private final Table table;
+    private final Names names;
+    private final Set<QualifiedName> broken;
+    private final GeneratedClass generated;
+
+    private Emission(Table table, Names names, Set<QualifiedName> broken, GeneratedClass generated) {
+        this.table = table;
+        this.names = names;
+        this.broken = broken;
+        this.generated = generated;
+    }
+
+    /**
+     * The emission of a table.
+     *
+     * @param broken the classes that break a rule, the table's own included; they are written as stubs
+     */
+    public static Emission of(Table table, Set<QualifiedName> broken, Surroundings surroundings) {
+        return new Emission(table, Names.of(table), Set.copyOf(broken), new GeneratedClass(table, surroundings));
+    }
+
+    /** Everything. */
+    public List<JavaFile> all() {
+        return Stream.of(
+                        table.entities().stream().flatMap(entity -> entity(entity).stream()),
+                        table.documents().stream().flatMap(document -> document(document).stream()),
+                        whole().stream())
+                .flatMap(files -> files)
+                .toList();
+    }
+
+    /** Keys, mapper, attributes and repository of an entity. */
+    public List<JavaFile> entity(Entity entity) {
+        EntityView view = EntityView.of(table, entity, names.entity(entity), broken.contains(entity.javaType()));
+        ConverterFields converters = ConverterFields.of(table, names, entity, view.mapper());
+        return Stream.of(
+                        new KeysEmitter(view, generated).emit(),
+                        new MapperEmitter(view, converters, generated).emit(),
+                        new AttributesEmitter(view, new ReferenceCode(table, names, converters), generated).emit(),
+                        new RepositoryEmitter(view, generated).emit())
+                .map(generated::file)
+                .toList();
+    }
+
+    /** Mapper and attributes of a document. */
+    public List<JavaFile> document(Document document) {
+        DocumentView view = new DocumentView(table, document, names, broken.contains(document.javaType()));
+        ConverterFields converters = ConverterFields.of(table, names, document, view.mapper());
+        ReferenceCode references = new ReferenceCode(table, names, converters);
+        return Stream.of(
+                        new DocumentMapperEmitter(view, converters, generated).emit(),
+                        new DocumentAttributesEmitter(view, references, generated).emit())
+                .map(generated::file)
+                .toList();
+    }
+
+    /** What waits for the whole table: the decoders of collections, the facade and the descriptor. */
+    public List<JavaFile> whole() {
+        TableView view = TableView.of(table, names, !broken.isEmpty());
+        return Stream.concat(
+                        view.collections().stream().map(collection -> new DecoderEmitter(collection, generated).emit()),
+                        Stream.of(
+                                new FacadeEmitter(view, generated).emit(),
+                                new DescriptorEmitter(view, generated).emit()))
+                .map(generated::file)
+                .toList();
+    }
+
+    /** The resources; none for a table that breaks a rule. */
+    public List<Resource> resources(Artifacts artifacts) {
+        if (!broken.isEmpty() || artifacts == Artifacts.NONE) {
+            return List.of();
+        }
+        String folder = "META-INF/keywright/" + table.type().canonicalName() + "/";
+        Resource model = new Resource(folder + "model.json", ModelJson.write(table));
+        return artifacts == Artifacts.MODEL
+                ? List.of(model)
+                : List.of(model, new Resource(folder + "create-table.json", CreateTableJson.write(table)));
+    }
+}

@@ -1,0 +1,226 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.keywright.processor.names.EntityNames;
+import io.keywright.schema.Entity;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Sharing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that opens a table and gives its repositories. */
+final class FacadeEmitter {
+
+    private static final String CLIENT = "client";
+    private static final String TABLE_NAME = "tableName";
+    private static final String OPTIONS = "options";
+    private static final String TABLE = "table";
+    private static final String LAYOUT = "LAYOUT";
+
+    private final TableView view;
+    private final GeneratedClass generated;
+
+    FacadeEmitter(TableView view, GeneratedClass generated) {
+        this.view = view;
+        this.generated = generated;
+    }
+
+    TypeSpec emit() {
+        TypeSpec.Builder facade = generated.builder(view.facade())
+                .addJavadoc("The table {@link $T}: opens it and gives its repositories.", view.type());
+        addFields(facade);
+        facade.addMethod(constructor());
+        facade.addMethod(open());
+        facade.addMethod(openWithOptions());
+        facade.addMethod(createTable());
+        facade.addMethod(new DefinitionCode(view).emit());
+        view.table().entities().forEach(entity -> facade.addMethod(accessor(entity)));
+        view.collections().forEach(collection -> facade.addMethod(query(collection)));
+        return facade.build();
+    }
+
+    private void addFields(TypeSpec.Builder facade) {
+        if (view.stub()) {
+            return;
+        }
+        facade.addField(layout());
+        for (Entity entity : view.table().entities()) {
+            facade.addField(repository(entity), view.names().entity(entity).accessor(), Modifier.PRIVATE, Modifier.FINAL);
+        }
+        for (CollectionView collection : view.collections()) {
+            facade.addField(sourceType(collection), collection.accessor(), Modifier.PRIVATE, Modifier.FINAL);
+        }
+    }
+
+    /*
+     * private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Customer", "Order");
+     */
+    private FieldSpec layout() {
+        String sortKey = view.table().sortKey();
+        CodeBlock types = view.table().entities().stream()
+                .map(entity -> CodeBlock.of("$S", entity.type()))
+                .collect(CodeBlock.joining(",$W"));
+        return FieldSpec.builder(Runtime.TABLE_LAYOUT, LAYOUT, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(
+                        "$Z$T.of($S, $L, $S,$W$L)",
+                        Runtime.TABLE_LAYOUT,
+                        view.table().partitionKey(),
+                        sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey),
+                        view.table().typeAttribute(),
+                        types)
+                .build();
+    }
+
+    /*
+     * private DaintreeTable(TableContext table) {
+     *     this.order = new OrderRepository(table, TypeFilter.NEEDED, TypeFilter.NOT_NEEDED);
+     *     this.customerItem = QuerySource.table(table, CustomerItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+     * }
+     */
+    private MethodSpec constructor() {
+        MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(Runtime.TABLE_CONTEXT, TABLE);
+        if (view.stub()) {
+            return constructor.build();
+        }
+        for (Entity entity : view.table().entities()) {
+            constructor.addStatement(
+                    "this.$L = new $T($L)",
+                    view.names().entity(entity).accessor(),
+                    repository(entity),
+                    arguments(entity));
+        }
+        for (CollectionView collection : view.collections()) {
+            constructor.addStatement("this.$L = $L", collection.accessor(), source(collection));
+        }
+        return constructor.build();
+    }
+
+    private CodeBlock arguments(Entity entity) {
+        List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of(TABLE)));
+        String primary = entity.key().queryName();
+        Stream.concat(
+                        Stream.ofNullable(primary),
+                        entity.indexKeys().stream().map(key -> key.queryName()))
+                .map(query -> filter(Sharing.readsOthers(view.table(), entity, query)))
+                .forEach(arguments::add);
+        return arguments.stream().collect(CodeBlock.joining(",$W"));
+    }
+
+    private CodeBlock source(CollectionView collection) {
+        CodeBlock decoder = CodeBlock.of("$T.$L", collection.decoder(), ConverterFields.INSTANCE);
+        CodeBlock filter = filter(Sharing.readsOthers(view.table(), collection.collection()));
+        return QueryView.source(collection.index(), CodeBlock.of(TABLE), decoder, filter);
+    }
+
+    private static CodeBlock filter(boolean needed) {
+        return CodeBlock.of("$T.$L", Runtime.TYPE_FILTER, needed ? "NEEDED" : "NOT_NEEDED");
+    }
+
+    /*
+     * public static DaintreeTable open(DynamoDbClient client, String tableName) {
+     *     return open(client, tableName, TableOptions.defaults());
+     * }
+     */
+    private MethodSpec open() {
+        return opening("Opens the table of this name. Sends nothing.")
+                .addCode(returning(() -> CodeBlock.of(
+                        "open($L, $L, $T.defaults())", CLIENT, TABLE_NAME, Runtime.TABLE_OPTIONS)))
+                .build();
+    }
+
+    private MethodSpec openWithOptions() {
+        return opening("Opens the table of this name with options. Sends nothing.")
+                .addParameter(Runtime.TABLE_OPTIONS, OPTIONS)
+                .addCode(returning(() -> CodeBlock.of(
+                        "new $T($T.of($L, $L, $L, $L))",
+                        view.facade(),
+                        Runtime.TABLE_CONTEXT,
+                        CLIENT,
+                        TABLE_NAME,
+                        LAYOUT,
+                        OPTIONS)))
+                .build();
+    }
+
+    private MethodSpec.Builder opening(String doc) {
+        return MethodSpec.methodBuilder("open")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc(doc)
+                .addParameter(Runtime.CLIENT, CLIENT)
+                .addParameter(String.class, TABLE_NAME)
+                .returns(view.facade());
+    }
+
+    private MethodSpec createTable() {
+        return MethodSpec.methodBuilder("createTable")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("CreateTable with all indexes, billed by request; waits until the table is active.")
+                .addParameter(Runtime.CLIENT, CLIENT)
+                .addParameter(String.class, TABLE_NAME)
+                .returns(Runtime.TABLE_DESCRIPTION)
+                .addCode(returning(() -> CodeBlock.of("definition().create($L, $L)", CLIENT, TABLE_NAME)))
+                .build();
+    }
+
+    private MethodSpec accessor(Entity entity) {
+        EntityNames names = view.names().entity(entity);
+        return MethodSpec.methodBuilder(names.accessor())
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("The items of {@link $T}.", JavaTypes.of(entity.javaType()))
+                .returns(repository(entity))
+                .addCode(returning(() -> CodeBlock.of("$L", names.accessor())))
+                .build();
+    }
+
+    /*
+     * public PartitionQuery<CustomerItem> customerItem(String customerId) {
+     *     return new PartitionQuery<>(customerItem, CustomerKeys.partition(customerId));
+     * }
+     */
+    private MethodSpec query(CollectionView collection) {
+        List<Slot> slots = collection.key().partition().slots();
+        Signature signature = collection.key().arguments(slots);
+        TypeName type = ParameterizedTypeName.get(Runtime.PARTITION_QUERY, collection.type());
+        boolean shadowed = signature.specs().stream().anyMatch(spec -> spec.name.equals(collection.accessor()));
+        return MethodSpec.methodBuilder(collection.accessor())
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("Query of all {@link $T} of a partition, in the order of their sort keys.", collection.type())
+                .addParameters(signature.specs())
+                .returns(type)
+                .addCode(returning(() -> CodeBlock.of(
+                        "new $T<>($L$L, $T.$L($L))",
+                        Runtime.PARTITION_QUERY,
+                        shadowed ? "this." : "",
+                        collection.accessor(),
+                        collection.head().keys(),
+                        collection.key().methods().partition(),
+                        signature.pass(slots))))
+                .build();
+    }
+
+    private static TypeName sourceType(CollectionView collection) {
+        return ParameterizedTypeName.get(Runtime.QUERY_SOURCE, collection.type());
+    }
+
+    private ClassName repository(Entity entity) {
+        QualifiedName name = view.names().entity(entity).repository();
+        return JavaTypes.of(name);
+    }
+
+    private CodeBlock returning(Supplier<CodeBlock> expression) {
+        return view.body(() -> CodeBlock.builder()
+                .addStatement("return $L", expression.get())
+                .build());
+    }
+}

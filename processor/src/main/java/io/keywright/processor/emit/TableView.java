@@ -1,0 +1,48 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import io.keywright.processor.names.Names;
+import io.keywright.schema.Table;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * What the classes of a whole table share.
+ *
+ * @param table the table
+ * @param names its generated names
+ * @param collections its item collections
+ * @param stub whether anything in it breaks a rule
+ */
+record TableView(Table table, Names names, List<CollectionView> collections, boolean stub) {
+
+    TableView {
+        collections = List.copyOf(collections);
+    }
+
+    static TableView of(Table table, Names names, boolean stub) {
+        List<CollectionView> collections = table.collections().stream()
+                .flatMap(collection -> CollectionView.of(table, collection, names).stream())
+                .toList();
+        return new TableView(table, names, collections, stub);
+    }
+
+    /** The interface that declares it. */
+    ClassName type() {
+        return JavaTypes.of(table.type());
+    }
+
+    ClassName facade() {
+        return JavaTypes.of(names.facade());
+    }
+
+    ClassName descriptor() {
+        return JavaTypes.of(names.descriptor());
+    }
+
+    /** A method's body; in a stub one that throws. */
+    CodeBlock body(Supplier<CodeBlock> body) {
+        return stub ? Stubs.body(table.type().canonicalName()) : body.get();
+    }
+}
