@@ -21,12 +21,13 @@ final class AttributesEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder attributes = generated.builder(
-                        view.attributes(), view.entity().javaType())
+        TypeSpec.Builder attributes = generated
+                .builder(view.attributes(), view.entity().javaType())
                 .addJavadoc("The attributes of {@link $T} in the table {@link $T}.", view.type(), view.tableType());
         List<Property> properties = view.entity().properties();
         for (int i = 0; i < properties.size(); i++) {
-            attributes.addField(reference(properties.get(i), view.names().constants().get(i)));
+            attributes.addField(
+                    reference(properties.get(i), view.names().constants().get(i)));
         }
         return attributes
                 .addMethod(MethodSpec.constructorBuilder()

@@ -38,15 +38,15 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
     }
 
     private FieldSpec number(String factory, CodeBlock arguments) {
-        return FieldSpec.builder(Runtime.NUMBER_COMPONENT, name, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$Z$T.$L($L)", Runtime.NUMBER_COMPONENT, factory, arguments)
+        return FieldSpec.builder(RuntimeTypes.NUMBER_COMPONENT, name, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$Z$T.$L($L)", RuntimeTypes.NUMBER_COMPONENT, factory, arguments)
                 .build();
     }
 
     private FieldSpec component(CodeBlock place, CodeBlock format) {
-        TypeName component = ParameterizedTypeName.get(Runtime.KEY_COMPONENT, type.box());
+        TypeName component = ParameterizedTypeName.get(RuntimeTypes.KEY_COMPONENT, type.box());
         return FieldSpec.builder(component, name, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$Z$T.of($L, $T.$L)", Runtime.KEY_COMPONENT, place, Runtime.KEY_FORMATS, format)
+                .initializer("$Z$T.of($L, $T.$L)", RuntimeTypes.KEY_COMPONENT, place, RuntimeTypes.KEY_FORMATS, format)
                 .build();
     }
 

@@ -1,6 +1,5 @@
 package io.keywright.processor.emit;
 
-import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.Identifiers;
@@ -36,22 +35,26 @@ final class ComponentConstants {
     private static void add(
             KeyView key, TemplateView template, NameScope scope, Map<Place, ComponentConstant> byPlace) {
         for (Slot slot : template.slots()) {
-            String name = Identifiers.constant(Identifiers.joined(slot.placeholder().names()));
+            String name =
+                    Identifiers.constant(Identifiers.joined(slot.placeholder().names()));
             for (TypeName type : slot.converts() ? List.of(slot.argument(), slot.value()) : List.of(slot.value())) {
-                Place place = new Place(template.template().text(), slot.placeholder().source(), type);
+                Place place =
+                        new Place(template.template().text(), slot.placeholder().source(), type);
                 if (!byPlace.containsKey(place)) {
-                    String typed = type.equals(slot.argument()) ? name : name + "_" + suffix(type);
-                    boolean free = byPlace.values().stream().noneMatch(other -> other.name().equals(typed));
-                    String wanted = free ? typed : Identifiers.constant(key.methods().key()) + "_" + typed;
+                    String typed =
+                            type.equals(slot.argument()) ? name : name + "_" + Identifiers.constant(simpleName(type));
+                    boolean free = byPlace.values().stream()
+                            .noneMatch(other -> other.name().equals(typed));
+                    String wanted =
+                            free ? typed : Identifiers.constant(key.methods().key()) + "_" + typed;
                     byPlace.put(place, new ComponentConstant(scope.claim(wanted), slot, type, template.template()));
                 }
             }
         }
     }
 
-    private static String suffix(TypeName type) {
-        TypeName boxed = type.box();
-        return boxed instanceof ArrayTypeName ? "BYTES" : Identifiers.constant(((ClassName) boxed).simpleName());
+    private static String simpleName(TypeName type) {
+        return type instanceof ClassName name ? name.simpleName() : type.toString();
     }
 
     /** All constants, in the order of the templates. */

@@ -7,12 +7,12 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.QueryNames.Conditions;
 import io.keywright.schema.Component;
+import io.keywright.schema.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
-import io.keywright.schema.Property;
 
 /** Writes the conditions that one stage of a query offers: those on one component of the sort key. */
 final class ConditionEmitter {
@@ -69,7 +69,9 @@ final class ConditionEmitter {
     private MethodSpec exact(Argument argument) {
         String parameter = query.key().parameter(slot);
         boolean last = stage == sort.slots().size() - 1;
-        TypeName type = last ? rangeType() : view.repository().nestedClass(query.names().stages().get(stage + 1));
+        TypeName type = last
+                ? rangeType()
+                : view.repository().nestedClass(query.names().stages().get(stage + 1));
         return method(names.exact(), type, "equal to this")
                 .addParameter(argument.type(), parameter)
                 .addCode(returning(() -> {
@@ -78,7 +80,7 @@ final class ConditionEmitter {
                     CodeBlock whole = tail.isEmpty() ? text : CodeBlock.of("$L.concat($S)", text, tail);
                     CodeBlock filters = filter(argument, "equal", parameter);
                     return last
-                            ? CodeBlock.of("where($T.equalTo($L)$L)", Runtime.SORT_KEY_CONDITION, whole, filters)
+                            ? CodeBlock.of("where($T.equalTo($L)$L)", RuntimeTypes.SORT_KEY_CONDITION, whole, filters)
                             : CodeBlock.of("new $T(this, $L$L)", type, whole, filters);
                 }))
                 .build();
@@ -94,7 +96,7 @@ final class ConditionEmitter {
         return method(names.startingWith(), rangeType(), "starting with this")
                 .addParameter(argument.type(), START)
                 .addCode(returning(() -> CodeBlock.of(
-                        "where($T.beginsWith($L))", Runtime.SORT_KEY_CONDITION, prefixed(argument, START))))
+                        "where($T.beginsWith($L))", RuntimeTypes.SORT_KEY_CONDITION, prefixed(argument, START))))
                 .build();
     }
 
@@ -169,21 +171,19 @@ final class ConditionEmitter {
             return CodeBlock.of("");
         }
         Component component = slot.component().orElseThrow();
-        String attribute =
-                component.path().stream().map(Property::attribute).collect(Collectors.joining("."));
+        String attribute = component.path().stream().map(Property::attribute).collect(Collectors.joining("."));
         CodeBlock value = CodeBlock.of("$L.toValue($L)", offer.converter(component), parameter);
-        return CodeBlock.of(",$W$T.$L($S, $L)", Runtime.PROPERTY_FILTER, comparison, attribute, value);
+        return CodeBlock.of(",$W$T.$L($S, $L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
     }
 
     private TypeName rangeType() {
-        ClassName range = query.canBeConsistent() ? Runtime.TABLE_RANGE_QUERY : Runtime.RANGE_QUERY;
+        ClassName range = query.canBeConsistent() ? RuntimeTypes.TABLE_RANGE_QUERY : RuntimeTypes.RANGE_QUERY;
         return ParameterizedTypeName.get(range, query.result());
     }
 
     private CodeBlock returning(Supplier<CodeBlock> expression) {
-        return view.body(() -> CodeBlock.builder()
-                .addStatement("return $L", expression.get())
-                .build());
+        return view.body(() ->
+                CodeBlock.builder().addStatement("return $L", expression.get()).build());
     }
 
     private MethodSpec.Builder method(String name, TypeName type, String meaning) {

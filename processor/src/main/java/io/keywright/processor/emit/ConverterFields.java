@@ -66,7 +66,7 @@ final class ConverterFields {
     List<FieldSpec> fields() {
         return composed.entrySet().stream()
                 .map(entry -> FieldSpec.builder(
-                                ParameterizedTypeName.get(Runtime.CONVERTER, JavaTypes.boxed(entry.getKey())),
+                                ParameterizedTypeName.get(RuntimeTypes.CONVERTER, JavaTypes.boxed(entry.getKey())),
                                 entry.getValue(),
                                 Modifier.STATIC,
                                 Modifier.FINAL)
@@ -89,23 +89,24 @@ final class ConverterFields {
 
     private CodeBlock compose(PropertyType type) {
         if (type instanceof Scalar scalar) {
-            return CodeBlock.of("$T.$L", Runtime.CONVERTERS, scalar.kind().name());
+            return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, scalar.kind().name());
         } else if (type instanceof EnumType enumType) {
-            return CodeBlock.of("$T.of($T.values())", Runtime.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
+            return CodeBlock.of("$T.of($T.values())", RuntimeTypes.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
         } else if (type instanceof DocumentType document) {
             return CodeBlock.of("$T.$L", documentMapper(document), INSTANCE);
         } else if (type instanceof ListType list) {
-            return CodeBlock.of("$T.list($L)", Runtime.CONVERTERS, compose(list.element()));
+            return CodeBlock.of("$T.list($L)", RuntimeTypes.CONVERTERS, compose(list.element()));
         } else if (type instanceof SetType set) {
-            return CodeBlock.of("$T.set($L)", Runtime.CONVERTERS, compose(set.element()));
+            return CodeBlock.of("$T.set($L)", RuntimeTypes.CONVERTERS, compose(set.element()));
         } else if (type instanceof MapType map) {
-            return CodeBlock.of("$T.map($L, $L)", Runtime.CONVERTERS, compose(map.key()), compose(map.value()));
+            return CodeBlock.of("$T.map($L, $L)", RuntimeTypes.CONVERTERS, compose(map.key()), compose(map.value()));
         }
         throw new IllegalStateException("not checked: " + type);
     }
 
     private ClassName documentMapper(DocumentType document) {
-        Optional<ClassName> known = table.document(document.name()).map(names::mapper).map(JavaTypes::of);
+        Optional<ClassName> known =
+                table.document(document.name()).map(names::mapper).map(JavaTypes::of);
         return known.orElseThrow(() -> new IllegalStateException("unknown document " + document.name()));
     }
 }

@@ -26,11 +26,11 @@ final class DecoderEmitter {
     }
 
     TypeSpec emit() {
-        return generated.builder(view.decoder(), view.collection().javaType())
-                .addSuperinterface(ParameterizedTypeName.get(Runtime.ITEM_DECODER, view.type()))
+        return generated
+                .builder(view.decoder(), view.collection().javaType())
+                .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.ITEM_DECODER, view.type()))
                 .addJavadoc("Decodes the items of {@link $T}.", view.type())
-                .addField(FieldSpec.builder(
-                                view.decoder(), ConverterFields.INSTANCE, Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(view.decoder(), ConverterFields.INSTANCE, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", view.decoder())
                         .build())
                 .addField(types())
@@ -50,9 +50,12 @@ final class DecoderEmitter {
      */
     private FieldSpec types() {
         return FieldSpec.builder(TYPES, "TYPES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$T.of($L)", List.class, view.members().keySet().stream()
-                        .map(type -> CodeBlock.of("$S", type))
-                        .collect(CodeBlock.joining(", ")))
+                .initializer(
+                        "$T.of($L)",
+                        List.class,
+                        view.members().keySet().stream()
+                                .map(type -> CodeBlock.of("$S", type))
+                                .collect(CodeBlock.joining(", ")))
                 .build();
     }
 
@@ -63,22 +66,21 @@ final class DecoderEmitter {
      * };
      */
     private MethodSpec decode() {
-        CodeBlock.Builder body = CodeBlock.builder().add("return switch (type) {\n").indent();
+        CodeBlock.Builder body =
+                CodeBlock.builder().add("return switch (type) {\n").indent();
         for (Map.Entry<String, ClassName> member : view.members().entrySet()) {
             body.add(
-                    "case $S -> $T.$L.fromItem(item);\n",
-                    member.getKey(),
-                    member.getValue(),
-                    ConverterFields.INSTANCE);
+                    "case $S -> $T.$L.fromItem(item);\n", member.getKey(), member.getValue(), ConverterFields.INSTANCE);
         }
         body.add("default -> null;\n").unindent().add("};\n");
         return override("decode")
                 .addParameter(String.class, "type")
                 .addParameter(
                         ParameterizedTypeName.get(
-                                ClassName.get(Map.class), ClassName.get(String.class), Runtime.ATTRIBUTE_VALUE),
+                                ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE),
                         "item")
-                .returns(view.type().annotated(AnnotationSpec.builder(Runtime.NULLABLE).build()))
+                .returns(view.type()
+                        .annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build()))
                 .addCode(body.build())
                 .build();
     }

@@ -31,7 +31,7 @@ final class DefinitionCode {
         return MethodSpec.methodBuilder("definition")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addJavadoc("Keys and indexes, as CreateTable takes them.")
-                .returns(Runtime.TABLE_DEFINITION)
+                .returns(RuntimeTypes.TABLE_DEFINITION)
                 .addCode(view.body(this::body))
                 .build();
     }
@@ -40,7 +40,7 @@ final class DefinitionCode {
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(
                         "return $T.of($S, $L)",
-                        Runtime.TABLE_DEFINITION,
+                        RuntimeTypes.TABLE_DEFINITION,
                         view.table().partitionKey(),
                         nullable(view.table().sortKey()))
                 .indent()
@@ -62,7 +62,7 @@ final class DefinitionCode {
         CodeBlock projected = projected(index).stream()
                 .map(attribute -> CodeBlock.of("$S", attribute))
                 .collect(CodeBlock.joining(", "));
-        return CodeBlock.of(".$LProjecting($L, $L)", method, keys, projected);
+        return CodeBlock.of(".$L($L, $T.of($L))", method, keys, List.class, projected);
     }
 
     /** The type attribute, without which no item can be told, and the stored names of what is included. */

@@ -21,8 +21,9 @@ final class DescriptorEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder descriptor = generated.service(view.descriptor())
-                .addSuperinterface(Runtime.TABLE_DESCRIPTOR)
+        TypeSpec.Builder descriptor = generated
+                .service(view.descriptor())
+                .addSuperinterface(RuntimeTypes.TABLE_DESCRIPTOR)
                 .addJavadoc("The table {@link $T} as data.", view.type());
         if (!view.stub()) {
             addModel(descriptor);
@@ -65,7 +66,7 @@ final class DescriptorEmitter {
      */
     private MethodSpec model() {
         return override("model")
-                .returns(Runtime.SCHEMA_TABLE)
+                .returns(RuntimeTypes.SCHEMA_TABLE)
                 .addCode(view.body(() -> {
                     int blocks = TextBlock.split(ModelJson.write(view.table())).size();
                     CodeBlock.Builder text = CodeBlock.builder().add("$L", constant(0));
@@ -73,7 +74,7 @@ final class DescriptorEmitter {
                         text.add(".concat($L)", constant(i));
                     }
                     return CodeBlock.builder()
-                            .addStatement("return $T.read($L)", Runtime.MODEL_JSON, text.build())
+                            .addStatement("return $T.read($L)", RuntimeTypes.MODEL_JSON, text.build())
                             .build();
                 }))
                 .build();
@@ -81,9 +82,9 @@ final class DescriptorEmitter {
 
     private MethodSpec createTable() {
         return override("createTable")
-                .addParameter(Runtime.CLIENT, "client")
+                .addParameter(RuntimeTypes.CLIENT, "client")
                 .addParameter(String.class, "tableName")
-                .returns(Runtime.TABLE_DESCRIPTION)
+                .returns(RuntimeTypes.TABLE_DESCRIPTION)
                 .addStatement("return $T.createTable(client, tableName)", view.facade())
                 .build();
     }

@@ -18,8 +18,7 @@ final class Docs {
     }
 
     /** {@code PK = USER#{username}, SK = PROFILE} in the font of code; the sort key where there is one. */
-    static CodeBlock key(
-            String partitionKey, KeyTemplate pk, @Nullable String sortKey, @Nullable KeyTemplate sk) {
+    static CodeBlock key(String partitionKey, KeyTemplate pk, @Nullable String sortKey, @Nullable KeyTemplate sk) {
         CodeBlock.Builder key = CodeBlock.builder().add(attribute(partitionKey, pk));
         if (sortKey != null && sk != null) {
             key.add(", ").add(attribute(sortKey, sk));

@@ -26,10 +26,10 @@ final class DocumentAttributesEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder attributes = generated.builder(
-                        view.attributes(), view.document().javaType())
+        TypeSpec.Builder attributes = generated
+                .builder(view.attributes(), view.document().javaType())
                 .addTypeVariable(ENTITY)
-                .superclass(ParameterizedTypeName.get(Runtime.ATTRIBUTE_REFERENCE, ENTITY, view.type()))
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ATTRIBUTE_REFERENCE, ENTITY, view.type()))
                 .addJavadoc("The attributes of a {@link $T} inside an item.\n\n", view.type())
                 .addJavadoc("@param <E> the entity")
                 .addMethod(top())
@@ -49,10 +49,11 @@ final class DocumentAttributesEmitter {
     }
 
     private MethodSpec inside() {
-        ClassName reference = Runtime.ATTRIBUTE_REFERENCE;
+        ClassName reference = RuntimeTypes.ATTRIBUTE_REFERENCE;
         return MethodSpec.constructorBuilder()
                 .addParameter(
-                        ParameterizedTypeName.get(reference, ENTITY, WildcardTypeName.subtypeOf(Object.class)), "parent")
+                        ParameterizedTypeName.get(reference, ENTITY, WildcardTypeName.subtypeOf(Object.class)),
+                        "parent")
                 .addParameter(String.class, "name")
                 .addParameter(String.class, "attribute")
                 .addStatement("super(parent, name, attribute, $L)", mapper())

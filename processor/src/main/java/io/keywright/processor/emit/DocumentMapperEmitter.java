@@ -26,9 +26,9 @@ final class DocumentMapperEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder mapper = generated.builder(
-                        view.mapper(), view.document().javaType())
-                .addSuperinterface(ParameterizedTypeName.get(Runtime.CONVERTER, view.type()))
+        TypeSpec.Builder mapper = generated
+                .builder(view.mapper(), view.document().javaType())
+                .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.CONVERTER, view.type()))
                 .addJavadoc("Turns {@link $T} into a map inside an item and back.", view.type())
                 .addField(instance());
         if (!view.stub()) {
@@ -44,40 +44,35 @@ final class DocumentMapperEmitter {
 
     private FieldSpec instance() {
         return FieldSpec.builder(
-                        view.mapper(),
-                        ConverterFields.INSTANCE,
-                        Modifier.PUBLIC,
-                        Modifier.STATIC,
-                        Modifier.FINAL)
+                        view.mapper(), ConverterFields.INSTANCE, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The mapper, which has no state.")
                 .initializer("new $T()", view.mapper())
                 .build();
     }
 
     /*
-     * ItemWriter map = new ItemWriter("Address", 8);
+     * ItemWriter map = ItemWriter.document("Address", 3);
      * map.required("street", address.street(), Converters.STRING);
      * return map.toValue();
      */
     private MethodSpec toValue() {
         return override("toValue")
                 .addParameter(view.type(), view.variable())
-                .returns(Runtime.ATTRIBUTE_VALUE)
+                .returns(RuntimeTypes.ATTRIBUTE_VALUE)
                 .addCode(view.body(this::toValueBody))
                 .build();
     }
 
     private CodeBlock toValueBody() {
         String map = NameScope.of(List.of(view.variable())).claim(MAP);
-        int capacity = Integer.highestOneBit(view.document().properties().size() + 1) * 2;
         return CodeBlock.builder()
                 .addStatement(
-                        "$T $L = new $T($S, $L)",
-                        Runtime.ITEM_WRITER,
+                        "$T $L = $T.document($S, $L)",
+                        RuntimeTypes.ITEM_WRITER,
                         map,
-                        Runtime.ITEM_WRITER,
+                        RuntimeTypes.ITEM_WRITER,
                         view.document().name(),
-                        capacity)
+                        view.document().properties().size())
                 .add(new ItemCode(view.document(), converters).write(map, view.variable()))
                 .addStatement("return $L.toValue()", map)
                 .build();
@@ -89,7 +84,7 @@ final class DocumentMapperEmitter {
      */
     private MethodSpec fromValue() {
         return override("fromValue")
-                .addParameter(Runtime.ATTRIBUTE_VALUE, VALUE)
+                .addParameter(RuntimeTypes.ATTRIBUTE_VALUE, VALUE)
                 .returns(view.type())
                 .addCode(view.body(this::fromValueBody))
                 .build();
@@ -100,9 +95,9 @@ final class DocumentMapperEmitter {
         return CodeBlock.builder()
                 .addStatement(
                         "$T $L = $T.document($S, $L)",
-                        Runtime.ITEM_READER,
+                        RuntimeTypes.ITEM_READER,
                         MAP,
-                        Runtime.ITEM_READER,
+                        RuntimeTypes.ITEM_READER,
                         view.document().name(),
                         VALUE)
                 .add(new ItemCode(view.document(), converters).build(MAP, view.type(), object))

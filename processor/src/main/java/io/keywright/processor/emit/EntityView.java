@@ -43,7 +43,13 @@ record EntityView(
     static EntityView of(Table table, Entity entity, EntityNames names, boolean stub) {
         EntityKey key = entity.key();
         KeyView primary = KeyView.of(
-                table, entity, key.pk(), key.sk(), EntityNames.primaryMethods(), Optional.empty(), names.primaryQuery());
+                table,
+                entity,
+                key.pk(),
+                key.sk(),
+                EntityNames.primaryMethods(),
+                Optional.empty(),
+                names.primaryQuery());
         List<KeyView> indexes = new ArrayList<>();
         for (int i = 0; i < entity.indexKeys().size(); i++) {
             IndexKey place = entity.indexKeys().get(i);

@@ -35,7 +35,8 @@ final class FacadeEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder facade = generated.builder(view.facade())
+        TypeSpec.Builder facade = generated
+                .builder(view.facade())
                 .addJavadoc("The table {@link $T}: opens it and gives its repositories.", view.type());
         addFields(facade);
         facade.addMethod(constructor());
@@ -54,7 +55,8 @@ final class FacadeEmitter {
         }
         facade.addField(layout());
         for (Entity entity : view.table().entities()) {
-            facade.addField(repository(entity), view.names().entity(entity).accessor(), Modifier.PRIVATE, Modifier.FINAL);
+            facade.addField(
+                    repository(entity), view.names().entity(entity).accessor(), Modifier.PRIVATE, Modifier.FINAL);
         }
         for (CollectionView collection : view.collections()) {
             facade.addField(sourceType(collection), collection.accessor(), Modifier.PRIVATE, Modifier.FINAL);
@@ -69,10 +71,10 @@ final class FacadeEmitter {
         CodeBlock types = view.table().entities().stream()
                 .map(entity -> CodeBlock.of("$S", entity.type()))
                 .collect(CodeBlock.joining(",$W"));
-        return FieldSpec.builder(Runtime.TABLE_LAYOUT, LAYOUT, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        return FieldSpec.builder(RuntimeTypes.TABLE_LAYOUT, LAYOUT, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer(
                         "$Z$T.of($S, $L, $S,$W$L)",
-                        Runtime.TABLE_LAYOUT,
+                        RuntimeTypes.TABLE_LAYOUT,
                         view.table().partitionKey(),
                         sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey),
                         view.table().typeAttribute(),
@@ -89,7 +91,7 @@ final class FacadeEmitter {
     private MethodSpec constructor() {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addParameter(Runtime.TABLE_CONTEXT, TABLE);
+                .addParameter(RuntimeTypes.TABLE_CONTEXT, TABLE);
         if (view.stub()) {
             return constructor.build();
         }
@@ -109,9 +111,7 @@ final class FacadeEmitter {
     private CodeBlock arguments(Entity entity) {
         List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of(TABLE)));
         String primary = entity.key().queryName();
-        Stream.concat(
-                        Stream.ofNullable(primary),
-                        entity.indexKeys().stream().map(key -> key.queryName()))
+        Stream.concat(Stream.ofNullable(primary), entity.indexKeys().stream().map(key -> key.queryName()))
                 .map(query -> filter(Sharing.readsOthers(view.table(), entity, query)))
                 .forEach(arguments::add);
         return arguments.stream().collect(CodeBlock.joining(",$W"));
@@ -124,7 +124,7 @@ final class FacadeEmitter {
     }
 
     private static CodeBlock filter(boolean needed) {
-        return CodeBlock.of("$T.$L", Runtime.TYPE_FILTER, needed ? "NEEDED" : "NOT_NEEDED");
+        return CodeBlock.of("$T.$L", RuntimeTypes.TYPE_FILTER, needed ? "NEEDED" : "NOT_NEEDED");
     }
 
     /*
@@ -134,18 +134,18 @@ final class FacadeEmitter {
      */
     private MethodSpec open() {
         return opening("Opens the table of this name. Sends nothing.")
-                .addCode(returning(() -> CodeBlock.of(
-                        "open($L, $L, $T.defaults())", CLIENT, TABLE_NAME, Runtime.TABLE_OPTIONS)))
+                .addCode(returning(() ->
+                        CodeBlock.of("open($L, $L, $T.defaults())", CLIENT, TABLE_NAME, RuntimeTypes.TABLE_OPTIONS)))
                 .build();
     }
 
     private MethodSpec openWithOptions() {
         return opening("Opens the table of this name with options. Sends nothing.")
-                .addParameter(Runtime.TABLE_OPTIONS, OPTIONS)
+                .addParameter(RuntimeTypes.TABLE_OPTIONS, OPTIONS)
                 .addCode(returning(() -> CodeBlock.of(
                         "new $T($T.of($L, $L, $L, $L))",
                         view.facade(),
-                        Runtime.TABLE_CONTEXT,
+                        RuntimeTypes.TABLE_CONTEXT,
                         CLIENT,
                         TABLE_NAME,
                         LAYOUT,
@@ -157,7 +157,7 @@ final class FacadeEmitter {
         return MethodSpec.methodBuilder("open")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addJavadoc(doc)
-                .addParameter(Runtime.CLIENT, CLIENT)
+                .addParameter(RuntimeTypes.CLIENT, CLIENT)
                 .addParameter(String.class, TABLE_NAME)
                 .returns(view.facade());
     }
@@ -166,9 +166,9 @@ final class FacadeEmitter {
         return MethodSpec.methodBuilder("createTable")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addJavadoc("CreateTable with all indexes, billed by request; waits until the table is active.")
-                .addParameter(Runtime.CLIENT, CLIENT)
+                .addParameter(RuntimeTypes.CLIENT, CLIENT)
                 .addParameter(String.class, TABLE_NAME)
-                .returns(Runtime.TABLE_DESCRIPTION)
+                .returns(RuntimeTypes.TABLE_DESCRIPTION)
                 .addCode(returning(() -> CodeBlock.of("definition().create($L, $L)", CLIENT, TABLE_NAME)))
                 .build();
     }
@@ -184,23 +184,25 @@ final class FacadeEmitter {
     }
 
     /*
-     * public PartitionQuery<CustomerItem> customerItem(String customerId) {
-     *     return new PartitionQuery<>(customerItem, CustomerKeys.partition(customerId));
+     * public TablePartitionQuery<CustomerItem> customerItem(String customerId) {
+     *     return new TablePartitionQuery<>(customerItem, CustomerKeys.partition(customerId));
      * }
      */
     private MethodSpec query(CollectionView collection) {
         List<Slot> slots = collection.key().partition().slots();
         Signature signature = collection.key().arguments(slots);
-        TypeName type = ParameterizedTypeName.get(Runtime.PARTITION_QUERY, collection.type());
+        ClassName query =
+                collection.index().isEmpty() ? RuntimeTypes.TABLE_PARTITION_QUERY : RuntimeTypes.PARTITION_QUERY;
         boolean shadowed = signature.specs().stream().anyMatch(spec -> spec.name.equals(collection.accessor()));
         return MethodSpec.methodBuilder(collection.accessor())
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("Query of all {@link $T} of a partition, in the order of their sort keys.", collection.type())
+                .addJavadoc(
+                        "Query of all {@link $T} of a partition, in the order of their sort keys.", collection.type())
                 .addParameters(signature.specs())
-                .returns(type)
+                .returns(ParameterizedTypeName.get(query, collection.type()))
                 .addCode(returning(() -> CodeBlock.of(
                         "new $T<>($L$L, $T.$L($L))",
-                        Runtime.PARTITION_QUERY,
+                        query,
                         shadowed ? "this." : "",
                         collection.accessor(),
                         collection.head().keys(),
@@ -210,7 +212,7 @@ final class FacadeEmitter {
     }
 
     private static TypeName sourceType(CollectionView collection) {
-        return ParameterizedTypeName.get(Runtime.QUERY_SOURCE, collection.type());
+        return ParameterizedTypeName.get(RuntimeTypes.QUERY_SOURCE, collection.type());
     }
 
     private ClassName repository(Entity entity) {
@@ -219,8 +221,7 @@ final class FacadeEmitter {
     }
 
     private CodeBlock returning(Supplier<CodeBlock> expression) {
-        return view.body(() -> CodeBlock.builder()
-                .addStatement("return $L", expression.get())
-                .build());
+        return view.body(() ->
+                CodeBlock.builder().addStatement("return $L", expression.get()).build());
     }
 }

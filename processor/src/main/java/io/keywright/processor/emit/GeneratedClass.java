@@ -43,10 +43,10 @@ final class GeneratedClass {
 
     private TypeSpec.Builder marked(ClassName name) {
         TypeSpec.Builder builder = TypeSpec.classBuilder(name)
-                .addAnnotation(Runtime.NULL_MARKED)
-                .addAnnotation(Runtime.KEYWRIGHT_GENERATED);
+                .addAnnotation(RuntimeTypes.NULL_MARKED)
+                .addAnnotation(RuntimeTypes.KEYWRIGHT_GENERATED);
         if (surroundings.generatedAnnotation()) {
-            builder.addAnnotation(AnnotationSpec.builder(Runtime.GENERATED)
+            builder.addAnnotation(AnnotationSpec.builder(RuntimeTypes.GENERATED)
                     .addMember("value", "$S", PROCESSOR)
                     .build());
         }
@@ -64,8 +64,21 @@ final class GeneratedClass {
     private boolean hidesJavaLang() {
         Set<String> here = surroundings.packageTypes();
         return Stream.of(
-                        "Boolean", "Byte", "Character", "Class", "Double", "Float", "IllegalStateException", "Integer",
-                        "Long", "Object", "Override", "Short", "String", "StringBuilder", "SuppressWarnings")
+                        "Boolean",
+                        "Byte",
+                        "Character",
+                        "Class",
+                        "Double",
+                        "Float",
+                        "IllegalStateException",
+                        "Integer",
+                        "Long",
+                        "Object",
+                        "Override",
+                        "Short",
+                        "String",
+                        "StringBuilder",
+                        "SuppressWarnings")
                 .anyMatch(here::contains);
     }
 }

@@ -80,7 +80,6 @@ final class JavaTypes {
             return ArrayTypeName.of(TypeName.BYTE);
         }
         int dot = kind.javaType().lastIndexOf('.');
-        return ClassName.get(
-                kind.javaType().substring(0, dot), kind.javaType().substring(dot + 1));
+        return ClassName.get(kind.javaType().substring(0, dot), kind.javaType().substring(dot + 1));
     }
 }

@@ -59,9 +59,7 @@ record KeyView(
 
     /** The placeholders of both templates, in order. */
     List<Slot> slots() {
-        return Stream.concat(
-                        partition.slots().stream(),
-                        sort.stream().flatMap(template -> template.slots().stream()))
+        return Stream.concat(partition.slots().stream(), sort.stream().flatMap(template -> template.slots().stream()))
                 .toList();
     }
 

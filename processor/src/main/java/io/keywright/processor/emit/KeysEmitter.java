@@ -21,13 +21,12 @@ final class KeysEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder keys = generated.builder(
-                        view.keys(), view.entity().javaType())
+        TypeSpec.Builder keys = generated
+                .builder(view.keys(), view.entity().javaType())
                 .addJavadoc("Keys of {@link $T} in the table {@link $T}.", view.type(), view.tableType());
         addConstants(keys);
-        keys.addMethod(MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .build());
+        keys.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         keys.addMethods(variants(view.primary(), this::primary));
         keys.addMethods(variants(view.primary(), this::partition));
         for (KeyView index : view.indexes()) {
@@ -61,12 +60,13 @@ final class KeysEmitter {
      */
     private MethodSpec primary(KeyView key, boolean arguments) {
         Signature signature = signature(key, key.slots(), arguments);
-        TypeName type = ParameterizedTypeName.get(Runtime.PRIMARY_KEY, view.type());
+        TypeName type = ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type());
         CodeBlock entity = CodeBlock.of("$T.class, ", view.type());
         return method(key.methods().key(), signature, arguments)
                 .addJavadoc("Key: $L.", view.templatesDoc(key))
                 .returns(type)
-                .addCode(view.body(() -> both(key, signature, CodeBlock.of("$T.of($L", Runtime.PRIMARY_KEY, entity))))
+                .addCode(view.body(
+                        () -> both(key, signature, CodeBlock.of("$T.of($L", RuntimeTypes.PRIMARY_KEY, entity))))
                 .build();
     }
 
@@ -79,15 +79,17 @@ final class KeysEmitter {
         Signature signature = signature(key, key.slots(), arguments);
         return method(key.methods().key(), signature, arguments)
                 .addJavadoc("Key in $L: $L.", view.indexName(key), view.keyDoc(key))
-                .returns(Runtime.INDEX_KEY)
-                .addCode(view.body(() -> both(key, signature, CodeBlock.of("$T.of(", Runtime.INDEX_KEY))))
+                .returns(RuntimeTypes.INDEX_KEY)
+                .addCode(view.body(() -> both(key, signature, CodeBlock.of("$T.of(", RuntimeTypes.INDEX_KEY))))
                 .build();
     }
 
     private CodeBlock both(KeyView key, Signature signature, CodeBlock call) {
         KeyView owner = key.isLocal() ? view.primary() : key;
         CodeBlock partition = CodeBlock.of(
-                "$L($L)", owner.methods().partition(), signature.pass(key.partition().slots()));
+                "$L($L)",
+                owner.methods().partition(),
+                signature.pass(key.partition().slots()));
         if (key.isDoubled()) {
             return CodeBlock.builder()
                     .addStatement("$T $L = $L", String.class, KeyView.SHARED, partition)

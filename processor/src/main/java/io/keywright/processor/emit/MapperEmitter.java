@@ -21,8 +21,8 @@ final class MapperEmitter {
 
     private static final String ITEM = "item";
     private static final String READER = "reader";
-    private static final TypeName ATTRIBUTES =
-            ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), Runtime.ATTRIBUTE_VALUE);
+    private static final TypeName ATTRIBUTES = ParameterizedTypeName.get(
+            ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
 
     private final EntityView view;
     private final ConverterFields converters;
@@ -35,9 +35,9 @@ final class MapperEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder mapper = generated.builder(
-                        view.mapper(), view.entity().javaType())
-                .addSuperinterface(ParameterizedTypeName.get(Runtime.ENTITY_MAPPER, view.type()))
+        TypeSpec.Builder mapper = generated
+                .builder(view.mapper(), view.entity().javaType())
+                .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.ENTITY_MAPPER, view.type()))
                 .addJavadoc("Turns {@link $T} into items of {@link $T} and back.", view.type(), view.tableType())
                 .addField(instance());
         if (!view.stub()) {
@@ -56,11 +56,7 @@ final class MapperEmitter {
 
     private FieldSpec instance() {
         return FieldSpec.builder(
-                        view.mapper(),
-                        ConverterFields.INSTANCE,
-                        Modifier.PUBLIC,
-                        Modifier.STATIC,
-                        Modifier.FINAL)
+                        view.mapper(), ConverterFields.INSTANCE, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The mapper, which has no state.")
                 .initializer("new $T()", view.mapper())
                 .build();
@@ -95,7 +91,7 @@ final class MapperEmitter {
     private MethodSpec key() {
         return override("key")
                 .addParameter(view.type(), view.variable())
-                .returns(ParameterizedTypeName.get(Runtime.PRIMARY_KEY, view.type()))
+                .returns(ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type()))
                 .addCode(view.body(this::keyBody))
                 .build();
     }
@@ -130,9 +126,9 @@ final class MapperEmitter {
         CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement(
                         "$T $L = new $T($S, $L)",
-                        Runtime.ITEM_WRITER,
+                        RuntimeTypes.ITEM_WRITER,
                         item,
-                        Runtime.ITEM_WRITER,
+                        RuntimeTypes.ITEM_WRITER,
                         view.entity().name(),
                         capacity())
                 .addStatement(
@@ -149,10 +145,9 @@ final class MapperEmitter {
         return code.addStatement("return $L.toMap()", item).build();
     }
 
-    /** Twice as many as there are attributes: a hash map grows before it is full. */
     private int capacity() {
-        int attributes = 3 + view.entity().properties().size() + 2 * view.indexes().size();
-        return Integer.highestOneBit(attributes) * 2;
+        int keys = 2 + 2 * view.indexes().size();
+        return keys + 1 + view.entity().properties().size();
     }
 
     /*
@@ -164,10 +159,9 @@ final class MapperEmitter {
     private CodeBlock index(String item, KeyView key, Values values) {
         Index index = key.index().orElseThrow();
         CodeBlock call = call(key, values);
-        CodeBlock names = key.isLocal() ? CodeBlock.of("$S", index.sortKey()) : names(index.partitionKey(), index.sortKey());
-        CodeBlock write = CodeBlock.builder()
-                .addStatement("$L.key($L, $L)", item, names, call)
-                .build();
+        CodeBlock write = key.isLocal()
+                ? CodeBlock.of("$L.localKey($S, $L)", item, index.sortKey(), call)
+                : CodeBlock.of("$L.key($L, $L)", item, names(index.partitionKey(), index.sortKey()), call);
         List<CodeBlock> present = key.slots().stream()
                 .flatMap(slot -> slot.component().stream())
                 .filter(Component::optional)
@@ -176,10 +170,10 @@ final class MapperEmitter {
                 .toList();
         CodeBlock.Builder code = CodeBlock.builder().add(values.declarations());
         if (present.isEmpty()) {
-            return code.add(write).build();
+            return code.addStatement(write).build();
         }
         return code.beginControlFlow("if ($L)", present.stream().collect(CodeBlock.joining(" && ")))
-                .add(write)
+                .addStatement(write)
                 .endControlFlow()
                 .build();
     }
@@ -222,9 +216,9 @@ final class MapperEmitter {
         return CodeBlock.builder()
                 .addStatement(
                         "$T $L = new $T($S, $L)",
-                        Runtime.ITEM_READER,
+                        RuntimeTypes.ITEM_READER,
                         READER,
-                        Runtime.ITEM_READER,
+                        RuntimeTypes.ITEM_READER,
                         view.entity().name(),
                         ITEM)
                 .add(new ItemCode(view.entity(), converters).build(READER, view.type(), object))

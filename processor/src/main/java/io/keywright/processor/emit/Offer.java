@@ -31,7 +31,9 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range, b
         Slot slot = sort.slots().get(component);
         if (sort.isSound()) {
             return of(
-                    SortKeyConditions.of(view.table(), view.entity(), sort.template()).get(component), slot);
+                    SortKeyConditions.of(view.table(), view.entity(), sort.template())
+                            .get(component),
+                    slot);
         }
         List<Argument> any = List.of(new Argument(slot.argument(), false));
         return new Offer(any, true, any, true);
@@ -49,7 +51,8 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range, b
         return arguments.stream()
                 .map(argument -> {
                     TypeName type = JavaTypes.of(argument.type());
-                    return new Argument(type.box().equals(slot.value().box()) ? slot.value() : type, argument.filtered());
+                    return new Argument(
+                            type.box().equals(slot.value().box()) ? slot.value() : type, argument.filtered());
                 })
                 .toList();
     }
@@ -57,6 +60,8 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range, b
     /** The converter of a property that is compared as it is stored; only times are. */
     CodeBlock converter(Component component) {
         return CodeBlock.of(
-                "$T.$L", Runtime.CONVERTERS, ((Scalar) component.property().type()).kind().name());
+                "$T.$L",
+                RuntimeTypes.CONVERTERS,
+                ((Scalar) component.property().type()).kind().name());
     }
 }

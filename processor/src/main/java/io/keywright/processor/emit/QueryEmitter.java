@@ -43,7 +43,7 @@ final class QueryEmitter {
      */
     private TypeSpec stage(int number) {
         ClassName type = type(number);
-        ClassName base = query.canBeConsistent() ? Runtime.TABLE_QUERY : Runtime.QUERY_BASE;
+        ClassName base = query.canBeConsistent() ? RuntimeTypes.TABLE_QUERY : RuntimeTypes.INDEX_QUERY;
         TypeSpec.Builder stage = TypeSpec.classBuilder(type)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(base, query.result(), type))
@@ -60,7 +60,10 @@ final class QueryEmitter {
     private CodeBlock doc(int number) {
         return number == 0
                 ? CodeBlock.of("The query {@code $L}.", query.names().method())
-                : CodeBlock.of("The query {@code $L} with its first $L fixed.", query.names().method(), parts(number));
+                : CodeBlock.of(
+                        "The query {@code $L} with its first $L fixed.",
+                        query.names().method(),
+                        parts(number));
     }
 
     private static String parts(int number) {
@@ -73,10 +76,8 @@ final class QueryEmitter {
      * }
      */
     private MethodSpec first() {
-        String prefix = query.key()
-                .sort()
-                .map(sort -> sort.template().leadingLiteral())
-                .orElse("");
+        String prefix =
+                query.key().sort().map(sort -> sort.template().leadingLiteral()).orElse("");
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(query.sourceType(), SOURCE)
@@ -95,7 +96,7 @@ final class QueryEmitter {
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(type(number - 1), PREVIOUS)
                 .addParameter(String.class, PREFIX)
-                .addParameter(ArrayTypeName.of(Runtime.PROPERTY_FILTER), FILTERS)
+                .addParameter(ArrayTypeName.of(RuntimeTypes.PROPERTY_FILTER), FILTERS)
                 .varargs()
                 .addStatement("super($L, $L, $L)", PREVIOUS, PREFIX, FILTERS)
                 .build();

@@ -30,12 +30,13 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
     static List<QueryView> of(EntityView view) {
         NameScope fields = NameScope.of(List.of(TABLE));
         List<QueryView> queries = new ArrayList<>();
-        for (KeyView key : Stream.concat(Stream.of(view.primary()), view.indexes().stream()).toList()) {
+        for (KeyView key : Stream.concat(Stream.of(view.primary()), view.indexes().stream())
+                .toList()) {
             if (key.query().isPresent()) {
                 QueryNames names = key.query().get();
                 TypeName result = projectsAll(key.index())
                         ? view.type()
-                        : ParameterizedTypeName.get(Runtime.PRIMARY_KEY, view.type());
+                        : ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type());
                 queries.add(new QueryView(key, names, fields.claim(names.method()), result));
             }
         }
@@ -53,7 +54,7 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
 
     /** The type of the field. */
     TypeName sourceType() {
-        return ParameterizedTypeName.get(Runtime.QUERY_SOURCE, result);
+        return ParameterizedTypeName.get(RuntimeTypes.QUERY_SOURCE, result);
     }
 
     /** Whether the reads can be strongly consistent, which global indexes have not. */
@@ -76,24 +77,34 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
      * QuerySource.globalIndex(table, OrderMapper.INSTANCE, "GSI1", "GSI1PK", "GSI1SK", byStatus)
      */
     CodeBlock source(EntityView view) {
-        CodeBlock decoder = CodeBlock.of("$T.$L", view.mapper(), ConverterFields.INSTANCE);
-        if (!result.equals(view.type())) {
-            decoder = CodeBlock.of("$T.of($L)", Runtime.KEYS_DECODER, decoder);
-        }
+        CodeBlock decoder = result.equals(view.type())
+                ? CodeBlock.of("$T.$L", view.mapper(), ConverterFields.INSTANCE)
+                : keysDecoder(view);
         return source(key.index(), CodeBlock.of(TABLE), decoder, CodeBlock.of("$L", field));
+    }
+
+    private static CodeBlock keysDecoder(EntityView view) {
+        String sortKey = view.table().sortKey();
+        return CodeBlock.of(
+                "$T.of($T.class, $S, $S, $L)",
+                RuntimeTypes.KEYS_DECODER,
+                view.type(),
+                view.entity().type(),
+                view.table().partitionKey(),
+                sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey));
     }
 
     /** Where a query reads. */
     static CodeBlock source(Optional<Index> place, CodeBlock table, CodeBlock decoder, CodeBlock typeFilter) {
         if (place.isEmpty()) {
-            return CodeBlock.of("$T.table($L, $L, $L)", Runtime.QUERY_SOURCE, table, decoder, typeFilter);
+            return CodeBlock.of("$T.table($L, $L, $L)", RuntimeTypes.QUERY_SOURCE, table, decoder, typeFilter);
         }
         Index index = place.get();
         String sortKey = index.sortKey();
         CodeBlock sort = sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey);
         return CodeBlock.of(
                 "$Z$T.$L($L, $L,$W$S, $S, $L, $L)",
-                Runtime.QUERY_SOURCE,
+                RuntimeTypes.QUERY_SOURCE,
                 index.local() ? "localIndex" : "globalIndex",
                 table,
                 decoder,

@@ -28,7 +28,7 @@ final class ReferenceCode {
         return document(property)
                 .map(document -> ParameterizedTypeName.get(document, entity))
                 .orElseGet(() -> ParameterizedTypeName.get(
-                        Runtime.ATTRIBUTE_REFERENCE,
+                        RuntimeTypes.ATTRIBUTE_REFERENCE,
                         entity,
                         JavaTypes.of(property).box()));
     }
@@ -39,7 +39,7 @@ final class ReferenceCode {
         return document(property)
                 .map(document -> CodeBlock.of("new $T<>($L)", document, names))
                 .orElseGet(() -> CodeBlock.of(
-                        "$T.of($L, $L)", Runtime.ATTRIBUTE_REFERENCE, names, converters.foreign(property.type())));
+                        "$T.of($L, $L)", RuntimeTypes.ATTRIBUTE_REFERENCE, names, converters.foreign(property.type())));
     }
 
     /** A reference to an attribute inside the document that {@code this} refers to. */

@@ -27,8 +27,8 @@ final class RepositoryEmitter {
     }
 
     TypeSpec emit() {
-        TypeSpec.Builder repository = generated.builder(
-                        view.repository(), view.entity().javaType())
+        TypeSpec.Builder repository = generated
+                .builder(view.repository(), view.entity().javaType())
                 .addJavadoc("Reads and writes {@link $T}: $L.", view.type(), view.templatesDoc(view.primary()));
         addFields(repository);
         repository.addMethod(constructor());
@@ -49,11 +49,10 @@ final class RepositoryEmitter {
         if (view.stub()) {
             return;
         }
-        repository.addField(Runtime.TABLE_CONTEXT, QueryView.TABLE, Modifier.PRIVATE, Modifier.FINAL);
+        repository.addField(RuntimeTypes.TABLE_CONTEXT, QueryView.TABLE, Modifier.PRIVATE, Modifier.FINAL);
         for (QueryView query : queries) {
-            repository.addField(
-                    FieldSpec.builder(query.sourceType(), query.field(), Modifier.PRIVATE, Modifier.FINAL)
-                            .build());
+            repository.addField(FieldSpec.builder(query.sourceType(), query.field(), Modifier.PRIVATE, Modifier.FINAL)
+                    .build());
         }
     }
 
@@ -65,8 +64,8 @@ final class RepositoryEmitter {
      */
     private MethodSpec constructor() {
         MethodSpec.Builder constructor =
-                MethodSpec.constructorBuilder().addParameter(Runtime.TABLE_CONTEXT, QueryView.TABLE);
-        queries.forEach(query -> constructor.addParameter(Runtime.TYPE_FILTER, query.field()));
+                MethodSpec.constructorBuilder().addParameter(RuntimeTypes.TABLE_CONTEXT, QueryView.TABLE);
+        queries.forEach(query -> constructor.addParameter(RuntimeTypes.TYPE_FILTER, query.field()));
         if (!view.stub()) {
             constructor.addStatement("this.$L = $L", QueryView.TABLE, QueryView.TABLE);
             queries.forEach(query -> constructor.addStatement("this.$L = $L", query.field(), query.source(view)));
@@ -80,13 +79,13 @@ final class RepositoryEmitter {
      * }
      */
     private void addGet(TypeSpec.Builder repository) {
-        TypeName get = ParameterizedTypeName.get(Runtime.GET, view.type());
+        TypeName get = ParameterizedTypeName.get(RuntimeTypes.GET, view.type());
         addKeyed(repository, "get", "prepareGet", optional(), "GetItem.");
-        addPrepared(repository, "prepareGet", get, Runtime.GET, "GetItem, not sent yet.");
+        addPrepared(repository, "prepareGet", get, RuntimeTypes.GET, "GetItem, not sent yet.");
     }
 
     private void addDelete(TypeSpec.Builder repository) {
-        TypeName delete = ParameterizedTypeName.get(Runtime.DELETE, view.type());
+        TypeName delete = ParameterizedTypeName.get(RuntimeTypes.DELETE, view.type());
         addKeyed(repository, "delete", "prepareDelete", optional(), "DeleteItem. Gives the old item, if any.");
         repository.addMethod(method("delete", optional(), "DeleteItem. Gives the old item, if any.")
                 .addParameter(view.type(), view.variable())
@@ -98,7 +97,7 @@ final class RepositoryEmitter {
                                 view.variable())
                         .build()))
                 .build());
-        addPrepared(repository, "prepareDelete", delete, Runtime.DELETE, "DeleteItem, not sent yet.");
+        addPrepared(repository, "prepareDelete", delete, RuntimeTypes.DELETE, "DeleteItem, not sent yet.");
     }
 
     /** The operation by the key's values and by a typed key. */
@@ -106,7 +105,10 @@ final class RepositoryEmitter {
         Signature signature = view.primary().arguments(view.primary().slots());
         repository.addMethod(method(name, type, doc)
                 .addParameters(signature.specs())
-                .addCode(returning("$L($L).execute()", prepare, signature.pass(view.primary().slots())))
+                .addCode(returning(
+                        "$L($L).execute()",
+                        prepare,
+                        signature.pass(view.primary().slots())))
                 .build());
         repository.addMethod(method(name, type, doc)
                 .addParameter(keyType(), KEY)
@@ -114,14 +116,17 @@ final class RepositoryEmitter {
                 .build());
     }
 
-    private void addPrepared(
-            TypeSpec.Builder repository, String name, TypeName type, ClassName operation, String doc) {
+    private void addPrepared(TypeSpec.Builder repository, String name, TypeName type, ClassName operation, String doc) {
         Signature signature = view.primary().arguments(view.primary().slots());
         CodeBlock pass = signature.pass(view.primary().slots());
         repository.addMethod(method(name, type, doc)
                 .addParameters(signature.specs())
                 .addCode(returning(
-                        "$L($T.$L($L))", name, view.keys(), view.primary().methods().key(), pass))
+                        "$L($T.$L($L))",
+                        name,
+                        view.keys(),
+                        view.primary().methods().key(),
+                        pass))
                 .build());
         repository.addMethod(method(name, type, doc)
                 .addParameter(keyType(), KEY)
@@ -135,7 +140,7 @@ final class RepositoryEmitter {
      * }
      */
     private void addPut(TypeSpec.Builder repository, String name, String suffix, String doc) {
-        TypeName put = ParameterizedTypeName.get(Runtime.PUT, view.type());
+        TypeName put = ParameterizedTypeName.get(RuntimeTypes.PUT, view.type());
         String variable = view.variable();
         String table = variable.equals(QueryView.TABLE) ? "this." + QueryView.TABLE : QueryView.TABLE;
         repository.addMethod(method(name, view.type(), doc + " Gives the entity as written.")
@@ -144,7 +149,7 @@ final class RepositoryEmitter {
                 .build());
         repository.addMethod(method("prepare" + suffix, put, "The same, not sent yet.")
                 .addParameter(view.type(), variable)
-                .addCode(returning("$T.$L($L, $L, $L)", Runtime.PUT, name, table, mapper(), variable))
+                .addCode(returning("$T.$L($L, $L, $L)", RuntimeTypes.PUT, name, table, mapper(), variable))
                 .build());
     }
 
@@ -175,9 +180,8 @@ final class RepositoryEmitter {
     }
 
     private CodeBlock returning(String format, Object... arguments) {
-        return view.body(() -> CodeBlock.builder()
-                .addStatement("return " + format, arguments)
-                .build());
+        return view.body(() ->
+                CodeBlock.builder().addStatement("return " + format, arguments).build());
     }
 
     private static MethodSpec.Builder method(String name, TypeName type, String doc) {
@@ -192,7 +196,7 @@ final class RepositoryEmitter {
     }
 
     private TypeName keyType() {
-        return ParameterizedTypeName.get(Runtime.PRIMARY_KEY, view.type());
+        return ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type());
     }
 
     private TypeName optional() {

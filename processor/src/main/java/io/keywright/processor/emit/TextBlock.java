@@ -16,7 +16,7 @@ final class TextBlock {
     static List<String> split(String text) {
         List<String> pieces = new ArrayList<>();
         StringBuilder piece = new StringBuilder();
-        for (String line : text.split("(?<=\n)")) {
+        for (String line : text.split("(?<=\n)", -1)) {
             if (piece.length() + line.length() > MOST_CHARACTERS && !piece.isEmpty()) {
                 pieces.add(piece.toString());
                 piece.setLength(0);
@@ -29,7 +29,8 @@ final class TextBlock {
 
     /** A literal of whole lines. */
     static CodeBlock of(String text) {
-        String escaped = text.replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"").replace("\t", "\\t");
+        String escaped =
+                text.replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"").replace("\t", "\\t");
         String closed = escaped.endsWith("\n") ? escaped : escaped + "\\\n";
         return CodeBlock.of("$L", "\"\"\"\n" + closed + "\"\"\"");
     }

@@ -73,7 +73,9 @@ final class Values {
         CodeBlock read = property.presence() == Presence.OPTIONAL
                 ? CodeBlock.of("$L.orElse(null)", read(parent, property))
                 : read(parent, property);
-        TypeName type = path.size() == 1 ? JavaTypes.of(property) : JavaTypes.of(property).box();
+        TypeName type = path.size() == 1
+                ? JavaTypes.of(property)
+                : JavaTypes.of(property).box();
         String name = scope.claim(Identifiers.joined(names));
         locals.put(key, name);
         if (path.size() == 1) {

@@ -3,7 +3,7 @@ package io.keywright.processor.emit;
 import com.squareup.javapoet.ClassName;
 
 /** The classes that generated code names: Keywright's runtime, the SDK and JSpecify. */
-final class Runtime {
+final class RuntimeTypes {
 
     private static final String ROOT = "io.keywright.runtime";
     private static final String KEY = ROOT + ".key";
@@ -39,8 +39,9 @@ final class Runtime {
     static final ClassName TABLE_DEFINITION = ClassName.get(OPERATION, "TableDefinition");
 
     static final ClassName QUERY_SOURCE = ClassName.get(QUERY, "QuerySource");
-    static final ClassName QUERY_BASE = ClassName.get(QUERY, "Query");
+    static final ClassName INDEX_QUERY = ClassName.get(QUERY, "IndexQuery");
     static final ClassName TABLE_QUERY = ClassName.get(QUERY, "TableQuery");
+    static final ClassName TABLE_PARTITION_QUERY = ClassName.get(QUERY, "TablePartitionQuery");
     static final ClassName TABLE_RANGE_QUERY = ClassName.get(QUERY, "TableRangeQuery");
     static final ClassName KEYS_DECODER = ClassName.get(ITEM, "KeysDecoder");
     static final ClassName RANGE_QUERY = ClassName.get(QUERY, "RangeQuery");
@@ -61,5 +62,5 @@ final class Runtime {
     static final ClassName SCHEMA_TABLE = ClassName.get("io.keywright.schema", "Table");
     static final ClassName MODEL_JSON = ClassName.get("io.keywright.schema", "ModelJson");
 
-    private Runtime() {}
+    private RuntimeTypes() {}
 }
