@@ -48,7 +48,7 @@ final class AttributesEmitter {
                         Modifier.STATIC,
                         Modifier.FINAL)
                 .addJavadoc(ReferenceCode.doc(property))
-                .initializer(view.value(() -> references.top(property)))
+                .initializer("$Z$L", view.value(() -> references.top(property)))
                 .build();
     }
 }

@@ -70,7 +70,7 @@ final class ConverterFields {
                                 entry.getValue(),
                                 Modifier.STATIC,
                                 Modifier.FINAL)
-                        .initializer(compose(entry.getKey()))
+                        .initializer("$Z$L", compose(entry.getKey()))
                         .build())
                 .toList();
     }

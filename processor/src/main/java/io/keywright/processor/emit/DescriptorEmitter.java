@@ -1,6 +1,5 @@
 package io.keywright.processor.emit;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
@@ -31,7 +30,7 @@ final class DescriptorEmitter {
         return descriptor
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
-                        .addJavadoc("For {@link $T}.", ClassName.get(java.util.ServiceLoader.class))
+                        .addJavadoc("For the service loader.")
                         .build())
                 .addMethod(override("tableInterface")
                         .returns(String.class)

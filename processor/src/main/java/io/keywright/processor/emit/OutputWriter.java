@@ -25,7 +25,7 @@ public final class OutputWriter {
     public void write(JavaFile file, Element table) {
         String name = file.packageName.isEmpty() ? file.typeSpec.name : file.packageName + "." + file.typeSpec.name;
         try (Writer writer = filer.createSourceFile(name, table).openWriter()) {
-            writer.write(ascii(file.toString()));
+            writer.write(Source.of(file));
         } catch (FilerException writtenBefore) {
             return;
         } catch (IOException e) {
@@ -43,19 +43,5 @@ public final class OutputWriter {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + resource.path(), e);
         }
-    }
-
-    /** The source with Unicode escapes, so that templates survive whatever encoding the compiler is told. */
-    static String ascii(String source) {
-        StringBuilder ascii = new StringBuilder(source.length());
-        for (int i = 0; i < source.length(); i++) {
-            char c = source.charAt(i);
-            if (c < 0x80) {
-                ascii.append(c);
-            } else {
-                ascii.append(String.format("\\u%04x", (int) c));
-            }
-        }
-        return ascii.toString();
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.processor.emit;
+
+import org.jspecify.annotations.NullMarked;
