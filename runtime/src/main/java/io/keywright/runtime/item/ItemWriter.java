@@ -1,8 +1,8 @@
 package io.keywright.runtime.item;
 
 import io.keywright.runtime.error.InvalidEntityException;
-import io.keywright.runtime.error.InvalidKeyException;
-import io.keywright.runtime.text.KeyLimits;
+import io.keywright.runtime.key.IndexKey;
+import io.keywright.runtime.key.PrimaryKey;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -46,22 +46,38 @@ public final class ItemWriter {
         return new ItemWriter(structure, capacity, true);
     }
 
-    /**
-     * The partition key of the table or of a global index.
-     *
-     * @throws InvalidKeyException if it has more than 2,048 bytes
-     */
-    public void partitionKey(String attribute, String text) {
-        attributes.put(attribute, AttributeValue.fromS(KeyLimits.requirePartition(structure, text)));
+    /** The primary key in a table without a sort key. */
+    public void key(String partitionKey, PrimaryKey<?> key) {
+        put(partitionKey, key.partition());
     }
 
-    /**
-     * The sort key of the table or of an index.
-     *
-     * @throws InvalidKeyException if it has more than 1,024 bytes
-     */
-    public void sortKey(String attribute, String text) {
-        attributes.put(attribute, AttributeValue.fromS(KeyLimits.requireSort(structure, text)));
+    /** The primary key. */
+    public void key(String partitionKey, String sortKey, PrimaryKey<?> key) {
+        put(partitionKey, key.partition());
+        put(sortKey, key.sort());
+    }
+
+    /** The key in a global index without a sort key. */
+    public void key(String partitionKey, IndexKey key) {
+        put(partitionKey, key.partition());
+    }
+
+    /** The key in a global index. */
+    public void key(String partitionKey, String sortKey, IndexKey key) {
+        put(partitionKey, key.partition());
+        put(sortKey, key.sort());
+    }
+
+    /** The key in a local index, whose partition key is the table's. */
+    public void localKey(String sortKey, IndexKey key) {
+        put(sortKey, key.sort());
+    }
+
+    private void put(String attribute, @Nullable String text) {
+        if (text == null) {
+            throw new IllegalArgumentException("the key of " + structure + " has no sort key");
+        }
+        attributes.put(attribute, AttributeValue.fromS(text));
     }
 
     /** The type of the item. */

@@ -8,12 +8,11 @@ package io.keywright.runtime.query;
 public final class PartitionQuery<T> extends IndexQuery<T, PartitionQuery<T>> {
 
     /**
-     * A query of a partition.
+     * A query of a whole partition.
      *
      * @param partition the partition key as stored
-     * @param condition which part of it
      */
-    public PartitionQuery(QuerySource<T> source, String partition, SortKeyCondition condition) {
-        super(source, partition, condition);
+    public PartitionQuery(QuerySource<T> source, String partition) {
+        super(source, partition, "");
     }
 }

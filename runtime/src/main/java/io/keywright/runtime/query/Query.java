@@ -1,5 +1,6 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.key.SortKeyRange;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -123,6 +124,35 @@ public abstract class Query<T, Q extends Query<T, Q>> {
      */
     public final QueryRequest toRequest() {
         return plan.pageRequest();
+    }
+
+    /** The one sort key that goes on behind the prefix like this. */
+    protected final SortKeyCondition exactly(String rest) {
+        return SortKeyCondition.equalTo(plan.prefix().concat(rest));
+    }
+
+    /** The sort keys that go on behind the prefix like this. */
+    protected final SortKeyCondition beginningWith(String rest) {
+        return SortKeyCondition.beginsWith(plan.prefix().concat(rest));
+    }
+
+    /** Ranges by the component behind the prefix, with which the sort keys end. */
+    protected final SortKeyRange within() {
+        return SortKeyRange.within(plan.prefix(), "");
+    }
+
+    /**
+     * Ranges by the component behind the prefix.
+     *
+     * @param tail the literal that follows it
+     */
+    protected final SortKeyRange within(String tail) {
+        return SortKeyRange.within(plan.prefix(), tail);
+    }
+
+    /** Ranges by the component behind the prefix, which another one follows without a literal between them. */
+    protected final SortKeyRange withinAdjoining() {
+        return SortKeyRange.withinAdjoining(plan.prefix());
     }
 
     /** What has been said so far. */

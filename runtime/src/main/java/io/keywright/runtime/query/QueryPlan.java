@@ -18,6 +18,7 @@ final class QueryPlan<T> {
 
     private final QuerySource<T> source;
     private final String partition;
+    private final String prefix;
     private final SortKeyCondition condition;
     private final List<PropertyFilter> filters;
     private boolean descending;
@@ -26,23 +27,39 @@ final class QueryPlan<T> {
     private int pageSize;
     private @Nullable String cursor;
 
-    QueryPlan(QuerySource<T> source, String partition, SortKeyCondition condition) {
-        this(source, partition, condition, List.of());
+    /** The items of a partition whose sort keys start with a prefix. */
+    QueryPlan(QuerySource<T> source, String partition, String prefix) {
+        this(source, partition, prefix, SortKeyCondition.beginsWith(prefix), List.of());
     }
 
     private QueryPlan(
-            QuerySource<T> source, String partition, SortKeyCondition condition, List<PropertyFilter> filters) {
+            QuerySource<T> source,
+            String partition,
+            String prefix,
+            SortKeyCondition condition,
+            List<PropertyFilter> filters) {
         this.source = source;
         this.partition = partition;
+        this.prefix = prefix;
         this.condition = condition;
         this.filters = filters;
     }
 
     /** The same with another condition and more filters. */
     QueryPlan<T> where(SortKeyCondition narrower, PropertyFilter... more) {
+        return narrowed(prefix, narrower, more);
+    }
+
+    /** The same with a longer prefix and more filters. */
+    QueryPlan<T> behind(String component, PropertyFilter... more) {
+        String longer = prefix.concat(component);
+        return narrowed(longer, SortKeyCondition.beginsWith(longer), more);
+    }
+
+    private QueryPlan<T> narrowed(String longer, SortKeyCondition narrower, PropertyFilter... more) {
         List<PropertyFilter> all = new ArrayList<>(filters);
         all.addAll(List.of(more));
-        QueryPlan<T> plan = new QueryPlan<>(source, partition, narrower, all);
+        QueryPlan<T> plan = new QueryPlan<>(source, partition, longer, narrower, all);
         plan.descending = descending;
         plan.consistent = consistent;
         plan.limit = limit;
@@ -81,6 +98,11 @@ final class QueryPlan<T> {
 
     String partition() {
         return partition;
+    }
+
+    /** What all sort keys start with that the query can find. */
+    String prefix() {
+        return prefix;
     }
 
     /** The number of results at most; 0 for all. */

@@ -8,12 +8,11 @@ package io.keywright.runtime.query;
 public final class TablePartitionQuery<T> extends TableQuery<T, TablePartitionQuery<T>> {
 
     /**
-     * A query of a partition.
+     * A query of a whole partition.
      *
      * @param partition the partition key as stored
-     * @param condition which part of it
      */
-    public TablePartitionQuery(QuerySource<T> source, String partition, SortKeyCondition condition) {
-        super(source, partition, condition);
+    public TablePartitionQuery(QuerySource<T> source, String partition) {
+        super(source, partition, "");
     }
 }

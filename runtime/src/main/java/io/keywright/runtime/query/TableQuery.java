@@ -1,5 +1,7 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.key.SortKeyRange;
+
 /**
  * A query of the table or of a local index.
  *
@@ -12,20 +14,20 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
      * A query of a partition.
      *
      * @param partition the partition key as stored
-     * @param initial the condition as long as no other is set
+     * @param prefix what all sort keys start with that it may find; empty for the whole partition
      */
-    protected TableQuery(QuerySource<T> source, String partition, SortKeyCondition initial) {
-        super(new QueryPlan<>(source, partition, initial));
+    protected TableQuery(QuerySource<T> source, String partition, String prefix) {
+        super(new QueryPlan<>(source, partition, prefix));
     }
 
     /**
      * A query that goes on from another one, with everything that was said of that.
      *
-     * @param condition in place of the other one's
+     * @param component what follows the other one's prefix
      * @param filters in addition to the other one's
      */
-    protected TableQuery(TableQuery<T, ?> from, SortKeyCondition condition, PropertyFilter... filters) {
-        super(from.plan().where(condition, filters));
+    protected TableQuery(TableQuery<T, ?> from, String component, PropertyFilter... filters) {
+        super(from.plan().behind(component, filters));
     }
 
     TableQuery(QueryPlan<T> plan) {
@@ -46,5 +48,10 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
      */
     protected final TableRangeQuery<T> where(SortKeyCondition condition, PropertyFilter... filters) {
         return new TableRangeQuery<>(plan().where(condition, filters));
+    }
+
+    /** As {@link #where(SortKeyCondition, PropertyFilter...)}, for a range that {@link #within} began. */
+    protected final TableRangeQuery<T> where(SortKeyRange range, PropertyFilter... filters) {
+        return where(SortKeyCondition.in(range), filters);
     }
 }

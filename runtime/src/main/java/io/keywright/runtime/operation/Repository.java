@@ -1,0 +1,80 @@
+package io.keywright.runtime.operation;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Optional;
+
+/**
+ * Reads and writes one entity by its key. The generated subclass adds the entity's own keys and access patterns.
+ *
+ * <p>A method that begins with {@code prepare} sends nothing: what it gives can be refined, shows its request and is sent
+ * by {@code execute()}. The others send one request; they throw what {@code execute()} of the prepared operation throws.
+ *
+ * @param <T> the entity
+ */
+public abstract class Repository<T> {
+
+    private final TableContext table;
+    private final EntityMapper<T> mapper;
+
+    /** The items of a mapper's type in a table. */
+    protected Repository(TableContext table, EntityMapper<T> mapper) {
+        this.table = table;
+        this.mapper = mapper;
+    }
+
+    /** GetItem; empty if there is no such item. */
+    public final Optional<T> get(PrimaryKey<T> key) {
+        return prepareGet(key).execute();
+    }
+
+    /** GetItem, not sent yet. */
+    public final Get<T> prepareGet(PrimaryKey<T> key) {
+        return new Get<>(table, mapper, key);
+    }
+
+    /**
+     * PutItem of an item that must not exist yet.
+     *
+     * @return the entity as written
+     * @throws io.keywright.runtime.error.ItemAlreadyExistsException if its key is taken
+     */
+    public final T create(T entity) {
+        return prepareCreate(entity).execute();
+    }
+
+    /** PutItem of an item that must not exist yet, not sent yet. */
+    public final Put<T> prepareCreate(T entity) {
+        return Put.create(table, mapper, entity);
+    }
+
+    /**
+     * PutItem: inserts the item or replaces the whole of it, attributes included that this program does not know.
+     *
+     * @return the entity as written
+     */
+    public final T put(T entity) {
+        return preparePut(entity).execute();
+    }
+
+    /** PutItem, not sent yet. */
+    public final Put<T> preparePut(T entity) {
+        return Put.put(table, mapper, entity);
+    }
+
+    /** DeleteItem; gives what was deleted, if anything. */
+    public final Optional<T> delete(PrimaryKey<T> key) {
+        return prepareDelete(key).execute();
+    }
+
+    /** DeleteItem of the item with this entity's key; gives what was deleted, if anything. */
+    public final Optional<T> delete(T entity) {
+        return prepareDelete(mapper.key(entity)).execute();
+    }
+
+    /** DeleteItem, not sent yet. */
+    public final Delete<T> prepareDelete(PrimaryKey<T> key) {
+        return new Delete<>(table, mapper, key);
+    }
+}
