@@ -47,11 +47,11 @@ final class ConditionEmitter {
         }
         for (Argument argument : offer.range()) {
             methods.add(between(argument));
-            methods.add(bound(argument, names.from(), "from", "greaterOrEqual", "at least this"));
-            methods.add(bound(argument, names.after(), "after", "greaterThan", "above this"));
-            methods.add(bound(argument, names.until(), "until", "lessOrEqual", "at most this"));
+            methods.add(bound(argument, names.from(), "from", "greaterOrEqual", "This $L and all above it."));
+            methods.add(bound(argument, names.after(), "after", "greaterThan", "All above this $L."));
+            methods.add(bound(argument, names.until(), "until", "lessOrEqual", "This $L and all below it."));
             if (offer.before()) {
-                methods.add(bound(argument, names.before(), "before", "lessThan", "below this"));
+                methods.add(bound(argument, names.before(), "before", "lessThan", "All below this $L."));
             }
         }
         return methods;
@@ -59,11 +59,11 @@ final class ConditionEmitter {
 
     /*
      * public RangeQuery<Order> orderId(String orderId) {
-     *     return where(SortKeyCondition.equalTo(prefix().concat(OrderKeys.ORDER_ID.text(orderId))));
+     *     return where(exactly(OrderKeys.ORDER_ID.text(orderId)));
      * }
      *
      * public ByStatusPlacedAt placedAt(Instant placedAt) {
-     *     return new ByStatusPlacedAt(this, prefix().concat(OrderKeys.PLACED_AT.text(placedAt)).concat("#"));
+     *     return new ByStatusPlacedAt(this, OrderKeys.PLACED_AT.text(placedAt).concat("#"));
      * }
      */
     private MethodSpec exact(Argument argument) {
@@ -72,15 +72,15 @@ final class ConditionEmitter {
         TypeName type = last
                 ? rangeType()
                 : view.repository().nestedClass(query.names().stages().get(stage + 1));
-        return method(names.exact(), type, "equal to this")
+        return method(names.exact(), type, "Only this $L.")
                 .addParameter(argument.type(), parameter)
                 .addCode(returning(() -> {
-                    CodeBlock text = prefixed(argument, parameter);
+                    CodeBlock text = text(argument, parameter);
                     String tail = sort.tail(stage);
                     CodeBlock whole = tail.isEmpty() ? text : CodeBlock.of("$L.concat($S)", text, tail);
                     CodeBlock filters = filter(argument, "equal", parameter);
                     return last
-                            ? CodeBlock.of("where($T.equalTo($L)$L)", RuntimeTypes.SORT_KEY_CONDITION, whole, filters)
+                            ? CodeBlock.of("where(exactly($L)$L)", whole, filters)
                             : CodeBlock.of("new $T(this, $L$L)", type, whole, filters);
                 }))
                 .build();
@@ -88,29 +88,28 @@ final class ConditionEmitter {
 
     /*
      * public RangeQuery<Order> orderIdStartingWith(String start) {
-     *     return where(SortKeyCondition.beginsWith(prefix().concat(OrderKeys.ORDER_ID.text(start))));
+     *     return where(beginningWith(OrderKeys.ORDER_ID.text(start)));
      * }
      */
     private MethodSpec startingWith() {
         Argument argument = offer.exact().get(0);
-        return method(names.startingWith(), rangeType(), "starting with this")
+        return method(names.startingWith(), rangeType(), "Every $L that starts so.")
                 .addParameter(argument.type(), START)
-                .addCode(returning(() -> CodeBlock.of(
-                        "where($T.beginsWith($L))", RuntimeTypes.SORT_KEY_CONDITION, prefixed(argument, START))))
+                .addCode(returning(() -> CodeBlock.of("where(beginningWith($L))", text(argument, START))))
                 .build();
     }
 
     /*
      * public RangeQuery<Order> orderIdBetween(String from, String to) {
-     *     return where(within("").between(OrderKeys.ORDER_ID.text(from), OrderKeys.ORDER_ID.text(to)));
+     *     return where(within().between(OrderKeys.ORDER_ID.text(from), OrderKeys.ORDER_ID.text(to)));
      * }
      */
     private MethodSpec between(Argument argument) {
-        return method(names.between(), rangeType(), "from one to the other, both included")
+        return method(names.between(), rangeType(), "From one $L to another, both included.")
                 .addParameter(argument.type(), FROM)
                 .addParameter(argument.type(), TO)
                 .addCode(returning(() -> CodeBlock.of(
-                        "where($L.between($L, $L)$L$L)",
+                        "where($L.between($L,$W$L)$L$L)",
                         within(),
                         text(argument, FROM),
                         text(argument, TO),
@@ -150,15 +149,11 @@ final class ConditionEmitter {
     }
 
     private CodeBlock within() {
-        return sort.isAdjoining(stage)
-                ? CodeBlock.of("withinAdjoining()")
-                : CodeBlock.of("within($S)", sort.tail(stage));
-    }
-
-    private CodeBlock prefixed(Argument argument, String parameter) {
-        return stage == 0 && sort.template().leadingLiteral().isEmpty()
-                ? text(argument, parameter)
-                : CodeBlock.of("prefix().concat($L)", text(argument, parameter));
+        if (sort.isAdjoining(stage)) {
+            return CodeBlock.of("withinAdjoining()");
+        }
+        String tail = sort.tail(stage);
+        return tail.isEmpty() ? CodeBlock.of("within()") : CodeBlock.of("within($S)", tail);
     }
 
     private CodeBlock text(Argument argument, String parameter) {
@@ -189,7 +184,7 @@ final class ConditionEmitter {
     private MethodSpec.Builder method(String name, TypeName type, String meaning) {
         return MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("$L: $L.", Docs.code(slot.path()), meaning)
+                .addJavadoc(meaning, Docs.code(slot.path()))
                 .returns(type);
     }
 }

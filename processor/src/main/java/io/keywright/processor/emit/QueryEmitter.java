@@ -19,7 +19,7 @@ final class QueryEmitter {
     private static final String SOURCE = "source";
     private static final String PARTITION = "partition";
     private static final String PREVIOUS = "previous";
-    private static final String PREFIX = "prefix";
+    private static final String COMPONENT = "component";
     private static final String FILTERS = "filters";
 
     private final EntityView view;
@@ -87,18 +87,18 @@ final class QueryEmitter {
     }
 
     /*
-     * private ByStatusPlacedAt(ByStatus previous, String prefix, PropertyFilter... filters) {
-     *     super(previous, prefix, filters);
+     * private ByStatusPlacedAt(ByStatus previous, String component, PropertyFilter... filters) {
+     *     super(previous, component, filters);
      * }
      */
     private MethodSpec next(int number) {
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(type(number - 1), PREVIOUS)
-                .addParameter(String.class, PREFIX)
+                .addParameter(String.class, COMPONENT)
                 .addParameter(ArrayTypeName.of(RuntimeTypes.PROPERTY_FILTER), FILTERS)
                 .varargs()
-                .addStatement("super($L, $L, $L)", PREVIOUS, PREFIX, FILTERS)
+                .addStatement("super($L, $L, $L)", PREVIOUS, COMPONENT, FILTERS)
                 .build();
     }
 

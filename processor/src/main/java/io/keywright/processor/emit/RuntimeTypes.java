@@ -22,7 +22,6 @@ final class RuntimeTypes {
     static final ClassName KEY_COMPONENT = ClassName.get(KEY, "KeyComponent");
     static final ClassName NUMBER_COMPONENT = ClassName.get(KEY, "NumberComponent");
     static final ClassName KEY_FORMATS = ClassName.get(KEY, "KeyFormats");
-    static final ClassName SORT_KEY_RANGE = ClassName.get(KEY, "SortKeyRange");
 
     static final ClassName ATTRIBUTE_REFERENCE = ClassName.get(ITEM, "AttributeReference");
     static final ClassName CONVERTER = ClassName.get(ITEM, "Converter");
@@ -33,8 +32,8 @@ final class RuntimeTypes {
     static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
     static final ClassName ITEM_WRITER = ClassName.get(ITEM, "ItemWriter");
 
+    static final ClassName REPOSITORY = ClassName.get(OPERATION, "Repository");
     static final ClassName GET = ClassName.get(OPERATION, "Get");
-    static final ClassName PUT = ClassName.get(OPERATION, "Put");
     static final ClassName DELETE = ClassName.get(OPERATION, "Delete");
     static final ClassName TABLE_DEFINITION = ClassName.get(OPERATION, "TableDefinition");
 
@@ -48,7 +47,6 @@ final class RuntimeTypes {
     static final ClassName PARTITION_QUERY = ClassName.get(QUERY, "PartitionQuery");
     static final ClassName TYPE_FILTER = ClassName.get(QUERY, "TypeFilter");
     static final ClassName PROPERTY_FILTER = ClassName.get(QUERY, "PropertyFilter");
-    static final ClassName SORT_KEY_CONDITION = ClassName.get(QUERY, "SortKeyCondition");
 
     static final ClassName ATTRIBUTE_VALUE = ClassName.get(SDK + ".model", "AttributeValue");
     static final ClassName TABLE_DESCRIPTION = ClassName.get(SDK + ".model", "TableDescription");

@@ -37,6 +37,10 @@ public final class Reserved {
             "first",
             "fetch",
             "where",
+            "exactly",
+            "beginningWith",
+            "within",
+            "withinAdjoining",
             "toRequest",
             "execute");
 
