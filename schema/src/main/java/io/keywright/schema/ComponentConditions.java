@@ -10,7 +10,6 @@ import java.util.List;
  * @param before the literal between the component before it, or the start of the key, and this one; may be empty
  * @param behind the literal between it and the next component, or the end of the key; may be empty
  * @param last whether no component follows
- * @param fixedWidth whether every text of it has the same length
  * @param exact what the methods for one value take; never empty
  * @param startingWith whether there is a method for the start of a string
  * @param range what the methods for from, after, until, before and between take; empty where order does not hold
@@ -20,7 +19,6 @@ public record ComponentConditions(
         String before,
         String behind,
         boolean last,
-        boolean fixedWidth,
         List<Argument> exact,
         boolean startingWith,
         List<Argument> range) {
@@ -39,13 +37,11 @@ public record ComponentConditions(
     }
 
     /**
-     * Whether the range has an exclusive upper bound. Where the key goes on behind the component, the bound itself is
-     * below every key that holds the value; where texts have one width, so is the bound less one in its last character;
-     * else a filter on the stored property excludes the value, which folded text does not allow, since the property is
-     * stored unfolded.
+     * Whether the range has an exclusive upper bound: wherever there is a range. A BETWEEN includes its upper end, and
+     * that is one key, which whoever reads the results can tell from the others, folded or not.
      */
     public boolean offersBefore() {
-        return !range.isEmpty() && !(endsKey() && component.format().kind() == KeyFormat.Kind.LOWER);
+        return !range.isEmpty();
     }
 
     /**

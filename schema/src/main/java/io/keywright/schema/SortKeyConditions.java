@@ -58,7 +58,6 @@ public final class SortKeyConditions {
                 before,
                 behind,
                 last,
-                fixedWidth,
                 exact(component),
                 isStartExact(component, behind, endsKey, delimiter),
                 isOrderKept(component, behind, endsKey, fixedWidth) ? range(component) : List.of());

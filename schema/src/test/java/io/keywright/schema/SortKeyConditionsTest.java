@@ -51,7 +51,6 @@ class SortKeyConditionsTest {
         assertThat(conditions).extracting(ComponentConditions::before).containsExactly("A#", "#", "");
         assertThat(conditions).extracting(ComponentConditions::behind).containsExactly("#", "", "!");
         assertThat(conditions).extracting(ComponentConditions::last).containsExactly(false, false, true);
-        assertThat(conditions).extracting(ComponentConditions::fixedWidth).containsExactly(true, true, false);
         assertThat(conditions).noneMatch(ComponentConditions::endsKey);
         assertThat(first("A#{id}").endsKey()).isTrue();
     }
@@ -89,12 +88,11 @@ class SortKeyConditionsTest {
     }
 
     @Test
-    void foldedStringTakesAStringAndHasNoExclusiveEnd() {
+    void foldedStringTakesAString() {
         ComponentConditions title = first("T#{title:lower}");
 
         assertThat(title.exact()).containsExactly(STRING);
         assertThat(title.range()).containsExactly(STRING);
-        assertThat(title.offersBefore()).isFalse();
     }
 
     @ParameterizedTest
