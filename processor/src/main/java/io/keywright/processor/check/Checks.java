@@ -30,7 +30,10 @@ public final class Checks {
             new EqualKeyCheck(),
             new ProjectionCheck(),
             new LocalIndexCheck(),
-            new CollectionCheck());
+            new CollectionCheck(),
+            new MixedQueryCheck(),
+            new HotPartitionCheck(),
+            new IndexCountCheck());
 
     private Checks() {}
 

@@ -8,7 +8,7 @@ import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table has at most five local indexes, and none where it has no sort key. */
+/** A table has at most five local indexes, none where it has no sort key, and each only if that is meant. */
 final class LocalIndexCheck implements Check {
 
     private static final int MOST = 5;
@@ -27,12 +27,19 @@ final class LocalIndexCheck implements Check {
                         subject + " cannot have a local index without a sort key of its own: \"@Lsi(index = "
                                 + index.number() + ")\". Give every entity a sk in @Key, or write @Gsi.",
                         at));
-            }
-            if (i >= MOST) {
+            } else if (i >= MOST) {
                 problems.add(new Problem(
                         Rule.TOO_MANY_LOCAL_INDEXES,
                         subject + " may not have more than " + MOST + " local indexes, DynamoDB's limit: \"@Lsi(index"
                                 + " = " + index.number() + ")\" is number " + (i + 1) + ". Write @Gsi.",
+                        at));
+            } else {
+                problems.add(new Problem(
+                        Rule.LOCAL_INDEX,
+                        subject
+                                + " should not have a local index without need, since it holds each partition to 10 GB and"
+                                + " cannot be added to a table that exists: \"@Lsi(index = " + index.number()
+                                + ")\". Write @Gsi, or @Allow(\"" + Rule.LOCAL_INDEX.tag() + "\") if that is meant.",
                         at));
             }
         }

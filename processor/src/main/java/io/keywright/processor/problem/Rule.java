@@ -97,6 +97,16 @@ public enum Rule {
     /** Members of a collection that do not share the partition. */
     COLLECTION_PARTITION,
 
+    // What works and may cost more than it looks.
+    /** A query that reads items of other entities. */
+    MIXED_QUERY(Severity.WARNING),
+    /** A global index with one partition, or few. */
+    HOT_PARTITION(Severity.WARNING),
+    /** More global indexes than DynamoDB's quota. */
+    TOO_MANY_INDEXES(Severity.WARNING),
+    /** A local index. */
+    LOCAL_INDEX(Severity.WARNING),
+
     // The surroundings.
     /** A runtime of another generation. */
     GENERATION_LEVEL,

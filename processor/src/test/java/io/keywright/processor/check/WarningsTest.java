@@ -1,0 +1,126 @@
+package io.keywright.processor.check;
+
+import static io.keywright.processor.check.Designs.DAINTREE;
+import static io.keywright.processor.check.Designs.entity;
+import static io.keywright.processor.check.Designs.enumOf;
+import static io.keywright.processor.check.Designs.property;
+import static io.keywright.processor.check.Designs.table;
+import static io.keywright.processor.check.Designs.text;
+import static io.keywright.processor.check.Designs.texts;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Severity;
+import io.keywright.schema.Entity;
+import io.keywright.schema.ScalarKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What works and may cost more than it looks. */
+class WarningsTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ORDERS", "STATUS#{status}", "PAID#{paid}", "{status}#{paid}"})
+    void aGlobalIndexWithFewPartitionsIsHot(String pk) {
+        assertThat(new HotPartitionCheck().check(table(indexed(pk))))
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.rule().severity()).isEqualTo(Severity.WARNING);
+                    assertThat(problem.text())
+                            .startsWith(
+                                    "[HotPartition] pk of @Gsi(index = 1) on com.daintree.shop.Order should spread its"
+                                            + " items over many partitions, and has ")
+                            .contains(": \"" + pk + "\". ");
+                });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ORDER#{id}", "STATUS#{status}#{id}", "{missing}", "{id"})
+    void aGlobalIndexWithManyPartitionsOrABrokenOneIsNot(String pk) {
+        assertThat(new HotPartitionCheck().check(table(indexed(pk)))).isEmpty();
+    }
+
+    @Test
+    void theTablesOwnPartitionsAreTheDesignersToChoose() {
+        Entity settings = entity("Settings").key("SETTINGS", "{id}").of(text("id"));
+
+        assertThat(new HotPartitionCheck().check(table(settings))).isEmpty();
+    }
+
+    @Test
+    void aQueryThatReadsOthersSaysWhich() {
+        Entity customer = entity("Customer").key("CUSTOMER#{id}", "CUSTOMER").of(text("id"));
+        Entity order =
+                entity("Order").key("CUSTOMER#{id}", "{number:8}", "ofCustomer").of(text("id"), number());
+
+        assertThat(new MixedQueryCheck().check(table(customer, order)))
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.text())
+                            .isEqualTo("[MixedQuery] The query of @Key on com.daintree.shop.Order should read no items"
+                                    + " of Customer, which it pays for and then drops: \"ofCustomer\". Let its sort"
+                                    + " key start with a literal of its own, such as \"ORDER#\", or write"
+                                    + " @Allow(\"MixedQuery\").");
+                    assertThat(problem.at())
+                            .isEqualTo(Locator.ofAnnotation(DAINTREE, order.javaType(), "Key", -1, "name"));
+                });
+    }
+
+    @Test
+    void aQueryOverALiteralOfItsOwnReadsNoOthers() {
+        Entity customer = entity("Customer").key("CUSTOMER#{id}", "CUSTOMER").of(text("id"));
+        Entity order = entity("Order")
+                .key("CUSTOMER#{id}", "ORDER#{number:8}", "ofCustomer")
+                .of(text("id"), number());
+
+        assertThat(new MixedQueryCheck().check(table(customer, order))).isEmpty();
+    }
+
+    @Test
+    void moreThanTwentyGlobalIndexesNeedAQuota() {
+        assertThat(new IndexCountCheck().check(table(inIndexes(20)))).isEmpty();
+
+        assertThat(texts(new IndexCountCheck().check(table(inIndexes(21)))))
+                .containsExactly("[TooManyIndexes] com.daintree.data.Daintree should not have more than 20 global"
+                        + " indexes, DynamoDB's quota unless it has been raised: \"21\". Let entities share indexes"
+                        + " from index 21 on, or raise the quota and write @Allow(\"TooManyIndexes\").");
+    }
+
+    @Test
+    void aLocalIndexIsToldAtTheEntityThatBringsIt() {
+        Entity line = entity("Line").lsi(1, "byName", "{name}").of(text("id"), text("name"));
+        Entity other =
+                entity("Other").key("O#{id}", "O").lsi(1, "byName", "{name}").of(text("id"), text("name"));
+
+        assertThat(new LocalIndexCheck().check(table(line, other)))
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.text())
+                            .isEqualTo(
+                                    "[LocalIndex] com.daintree.data.Daintree should not have a local index without need,"
+                                            + " since it holds each partition to 10 GB and cannot be added to a table that exists:"
+                                            + " \"@Lsi(index = 1)\". Write @Gsi, or @Allow(\"LocalIndex\") if that is meant.");
+                    assertThat(problem.at())
+                            .isEqualTo(Locator.ofAnnotation(DAINTREE, line.javaType(), "Lsi", 1, "index"));
+                });
+    }
+
+    private static Entity indexed(String pk) {
+        return entity("Order")
+                .gsi(1, "byIt", pk, "{id}")
+                .of(text("id"), property("status", enumOf("OPEN", "DONE")), property("paid", ScalarKind.BOOLEAN));
+    }
+
+    private static Entity inIndexes(int count) {
+        EntityDesign design = entity("Order");
+        for (int number = 1; number <= count; number++) {
+            design.gsi(number, "by" + number, "X#{id}", "Y");
+        }
+        return design.of(text("id"));
+    }
+
+    private static io.keywright.schema.Property number() {
+        return property("number", ScalarKind.INT);
+    }
+}
