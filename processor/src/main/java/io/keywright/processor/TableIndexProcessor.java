@@ -1,18 +1,45 @@
 package io.keywright.processor;
 
 import com.google.auto.service.AutoService;
+import io.keywright.processor.emit.OutputWriter;
+import io.keywright.processor.emit.Resource;
+import io.keywright.processor.names.Names;
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.ProblemPrinter;
+import io.keywright.processor.problem.Rule;
+import io.keywright.processor.read.TypeNames;
+import io.keywright.schema.QualifiedName;
+import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.ModuleElement.ProvidesDirective;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 
-/** Lists the descriptors of all tables of a compilation in one service file. */
+/**
+ * Lists the descriptors of all tables of a compilation in one service file. It reads nothing but which interfaces are
+ * tables, so that it is the only one that a build tool has to run again for all of them.
+ *
+ * <p>A named module provides its services itself; where it does not, a warning has the line.
+ */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes("io.keywright.annotation.Table")
 public final class TableIndexProcessor extends AbstractProcessor {
+
+    private static final String SERVICE = "io.keywright.runtime.TableDescriptor";
+
+    private final SortedSet<QualifiedName> tables = new TreeSet<>();
 
     @Override
     public SourceVersion getSupportedSourceVersion() {
@@ -20,7 +47,66 @@ public final class TableIndexProcessor extends AbstractProcessor {
     }
 
     @Override
+    public Set<String> getSupportedOptions() {
+        return Options.names();
+    }
+
+    @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        for (TypeElement annotation : annotations) {
+            round.getElementsAnnotatedWith(annotation).forEach(table -> tables.add(TypeNames.of((TypeElement) table)));
+        }
+        if (round.processingOver() && !round.errorRaised() && !tables.isEmpty()) {
+            writeServiceFile();
+            warn();
+        }
         return false;
+    }
+
+    private void writeServiceFile() {
+        Elements elements = processingEnv.getElementUtils();
+        Element[] originating = tables.stream()
+                .map(table -> elements.getTypeElement(table.canonicalName()))
+                .toArray(Element[]::new);
+        String text = tables.stream()
+                .map(table -> Names.descriptor(table).binaryName() + "\n")
+                .collect(Collectors.joining());
+        new OutputWriter(processingEnv.getFiler())
+                .write(new Resource("META-INF/services/" + SERVICE, text), originating);
+    }
+
+    /** Only now: asking a module for its services earlier would look for classes that are still to be written. */
+    private void warn() {
+        Options options = Options.parse(processingEnv.getOptions());
+        List<QualifiedName> unprovided =
+                tables.stream().filter(table -> !isProvided(table)).toList();
+        if (unprovided.isEmpty()) {
+            return;
+        }
+        String line = tables.stream()
+                .map(table -> Names.descriptor(table).canonicalName())
+                .collect(Collectors.joining(", ", "provides " + SERVICE + " with ", ";"));
+        ProblemPrinter printer = new ProblemPrinter(processingEnv, type -> true);
+        printer.print(
+                new Problem(
+                        Rule.UNPROVIDED_DESCRIPTOR,
+                        "The module of the table " + unprovided.get(0)
+                                + " must provide its descriptor, or tools will not find it: \""
+                                + Names.descriptor(unprovided.get(0)) + "\". Write into module-info.java: " + line,
+                        Locator.ofTable(unprovided.get(0), null)),
+                options.severity(Rule.UNPROVIDED_DESCRIPTOR));
+    }
+
+    private boolean isProvided(QualifiedName table) {
+        Elements elements = processingEnv.getElementUtils();
+        ModuleElement module = elements.getModuleOf(elements.getTypeElement(table.canonicalName()));
+        if (module == null || module.isUnnamed()) {
+            return true;
+        }
+        String descriptor = Names.descriptor(table).canonicalName();
+        return ElementFilter.providesIn(module.getDirectives()).stream()
+                .map(ProvidesDirective::getImplementations)
+                .flatMap(List::stream)
+                .anyMatch(implementation -> implementation.getQualifiedName().contentEquals(descriptor));
     }
 }

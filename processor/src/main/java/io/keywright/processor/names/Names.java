@@ -55,7 +55,12 @@ public final class Names {
 
     /** The class that gives the table as data: {@code DaintreeDescriptor}. */
     public QualifiedName descriptor() {
-        return generated(table.type().flatName() + "Descriptor");
+        return descriptor(table.type());
+    }
+
+    /** The same without the table's content, for the list of all descriptors. */
+    public static QualifiedName descriptor(QualifiedName table) {
+        return QualifiedName.of(table.packageName(), table.flatName() + "Descriptor");
     }
 
     /** The names for an entity of this table. */

@@ -1,6 +1,7 @@
 package io.keywright.processor.problem;
 
 import io.keywright.schema.QualifiedName;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +56,26 @@ public sealed interface Locator {
     static Locator ofAnnotation(
             QualifiedName table, QualifiedName type, String annotation, int number, @Nullable String member) {
         return new OfAnnotation(table, type, annotation, number, member);
+    }
+
+    /** The class that it belongs to: for a listing the listed one; none for {@link #ofCompilation}. */
+    default Optional<QualifiedName> subject() {
+        if (this instanceof OfType at) {
+            return Optional.of(at.type());
+        }
+        if (this instanceof OfProperty at) {
+            return Optional.of(at.type());
+        }
+        if (this instanceof OfAnnotation at) {
+            return Optional.of(at.type());
+        }
+        if (this instanceof OfListing at) {
+            return Optional.of(at.listed());
+        }
+        if (this instanceof OfIndex at) {
+            return Optional.of(at.table());
+        }
+        return this instanceof OfTable at ? Optional.of(at.table()) : Optional.empty();
     }
 
     /** See {@link #ofCompilation}. */

@@ -41,7 +41,7 @@ public final class Origins {
     }
 
     /** Whether this compilation has the class's source. */
-    boolean isSource(TypeElement type) {
+    public boolean isSource(TypeElement type) {
         TypeElement outermost = outermost(type);
         return sources.contains(elements.getBinaryName(outermost).toString()) || isImplicit(outermost);
     }

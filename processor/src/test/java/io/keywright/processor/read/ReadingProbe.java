@@ -1,0 +1,52 @@
+package io.keywright.processor.read;
+
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.ProblemPrinter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Reads the table of a compilation and prints the reader's problems: the reader alone, without checks or output. */
+@SupportedAnnotationTypes("io.keywright.annotation.Table")
+final class ReadingProbe extends AbstractProcessor {
+
+    private final List<Reading> readings = new ArrayList<>();
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latest();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        Origins origins = new Origins(processingEnv.getElementUtils(), processingEnv.getFiler());
+        origins.add(round.getRootElements());
+        Compilation compilation =
+                new Compilation(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), origins);
+        ProblemPrinter printer = new ProblemPrinter(processingEnv, origins::isSource);
+        for (TypeElement annotation : annotations) {
+            for (Element table : round.getElementsAnnotatedWith(annotation)) {
+                Reading reading = TableReader.read(compilation, (TypeElement) table, false);
+                readings.add(reading);
+                for (Problem problem : reading.problems()) {
+                    printer.print(problem, problem.rule().severity());
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The one table's reading. */
+    Reading reading() {
+        if (readings.size() != 1) {
+            throw new AssertionError("expected one table but read " + readings.size());
+        }
+        return readings.get(0);
+    }
+}

@@ -1,0 +1,127 @@
+package io.keywright.processor.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.ScalarKind;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class TypeClassifierTest {
+
+    private static final PropertyType TEXT = Scalar.of(ScalarKind.STRING);
+    private static final EnumType COLOUR =
+            new EnumType(QualifiedName.of("shop", "Thing", "Colour"), List.of("RED", "BLUE", "GREEN"));
+    private static final DocumentType PART = new DocumentType(QualifiedName.of("shop", "Thing", "Part"));
+
+    @ParameterizedTest
+    @EnumSource
+    void mapsEveryScalar(ScalarKind kind) {
+        assertThat(typeOf(kind.javaType())).isEqualTo(Scalar.of(kind));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "boolean, BOOLEAN",
+        "byte, BYTE",
+        "short, SHORT",
+        "int, INT",
+        "long, LONG",
+        "float, FLOAT",
+        "double, DOUBLE",
+        "char, CHARACTER"
+    })
+    void mapsEveryPrimitive(String type, ScalarKind kind) {
+        assertThat(typeOf(type)).isEqualTo(new Scalar(kind, true));
+    }
+
+    @Test
+    void mapsCollectionsOfAnything() {
+        assertThat(typeOf("java.util.List<String>")).isEqualTo(new ListType(TEXT));
+        assertThat(typeOf("java.util.Set<Colour>")).isEqualTo(new SetType(COLOUR));
+        assertThat(typeOf("java.util.Map<String, java.util.List<Part>>"))
+                .isEqualTo(new MapType(TEXT, new ListType(PART)));
+        assertThat(typeOf("java.util.Map<Colour, byte[]>")).isEqualTo(new MapType(COLOUR, Scalar.of(ScalarKind.BYTES)));
+        assertThat(typeOf("java.util.Optional<java.util.Set<Integer>>"))
+                .isEqualTo(new SetType(Scalar.of(ScalarKind.INT)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Object | its type \"java.lang.Object\" is none that can be stored",
+                "int[] | its type \"int[]\" is an array other than byte[]; write a java.util.List",
+                "java.util.List | its type \"java.util.List\" lacks its type arguments",
+                "java.util.List<?> | its type \"java.util.List<?>\" holds \"?\", which is a wildcard",
+                "java.util.List<java.util.Optional<String>> | holds \"java.util.Optional<java.lang.String>\", which is an"
+                        + " Optional inside another type",
+                "java.util.Map<Integer, String> | has keys other than String or an enum",
+                "java.util.ArrayList<String> | its type \"java.util.ArrayList<java.lang.String>\" is none that can be"
+                        + " stored",
+                "java.util.OptionalInt | is an Optional of a primitive type",
+                "Plain | its type \"shop.Thing.Plain\" is no @Document",
+                "Thing | its type \"shop.Thing\" is an entity, an item of its own",
+                "Generic<String> | is a generic document",
+                "Hidden | cannot be reached from data, where the generated code lies (shop.Thing.Hidden is"
+                        + " package-private in shop); make it public",
+                "software.amazon.awssdk.services.dynamodb.model.AttributeValue | belongs to the DynamoDB SDK",
+            })
+    void tellsWhyATypeCannotBeStored(String type, String reason) {
+        Read read = read(type);
+
+        assertThat(read.problems())
+                .singleElement()
+                .asString()
+                .startsWith("[Unmappable] The property value of shop.Thing cannot be stored: ")
+                .contains(reason);
+        assertThat(read.reading().broken()).containsExactly(QualifiedName.of("shop", "Thing"));
+    }
+
+    @Test
+    void keepsTheOrderOfComponents() {
+        Map<String, String> names = read("String").entity("Thing").properties().stream()
+                .collect(Collectors.toMap(Property::name, Property::attribute));
+
+        assertThat(names).containsOnlyKeys("id", "value");
+    }
+
+    private static PropertyType typeOf(String type) {
+        Read read = read(type);
+        assertThat(read.problems()).isEmpty();
+        return read.entity("Thing").property("value").orElseThrow().type();
+    }
+
+    private static Read read(String type) {
+        return Read.of("""
+                package shop;
+                import io.keywright.annotation.*;
+                @Entity
+                @Key(pk = "THING#{id}")
+                public record Thing(String id, %s value) {
+                    public enum Colour { RED, BLUE { @Override public String toString() { return "b"; } }, GREEN }
+                    @Document public record Part(int number) {}
+                    @Document public record Generic<T>(T number) {}
+                    @Document record Hidden(int number) {}
+                    public record Plain(int number) {}
+                }
+                """.formatted(type), """
+                package data;
+                @io.keywright.annotation.Table(entities = shop.Thing.class)
+                public interface Shop {}
+                """);
+    }
+}
