@@ -3,11 +3,13 @@ package io.keywright.schema;
 import io.keywright.schema.KeyFormat.Kind;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.TextShape.Mask;
+import io.keywright.schema.TextShape.OneOf;
+import io.keywright.schema.TextShape.Some;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.IntPredicate;
 
 /**
  * What is known about formats: which a type has, and what the text they write is like. All else (ambiguous neighbours,
@@ -85,34 +87,7 @@ public final class Formats {
 
     /** The number of characters that every text of this format has; empty where texts differ in length. */
     public static OptionalInt fixedWidth(KeyFormat format, PropertyType type) {
-        return switch (format.kind()) {
-            case AS_IS, LOWER, REST, PLAIN, BOOLEAN -> OptionalInt.empty();
-            case PADDED -> OptionalInt.of(format.width());
-            case DATE -> OptionalInt.of("2024-05-01".length());
-            case SECONDS -> OptionalInt.of("2024-05-01T12:00:00".length() + zoneWidth(type));
-            case NANOS -> OptionalInt.of("2024-05-01T12:00:00.000000000".length() + zoneWidth(type));
-            case MONTH -> OptionalInt.of("2024-05".length());
-            case YEAR -> OptionalInt.of("2024".length());
-            case UUID -> OptionalInt.of("00000000-0000-0000-0000-000000000000".length());
-            case ENUM -> commonLength(constants(type));
-        };
-    }
-
-    private static int zoneWidth(PropertyType type) {
-        return hasZone(type) ? 1 : 0;
-    }
-
-    private static boolean hasZone(PropertyType type) {
-        return !(type instanceof Scalar scalar) || scalar.kind() != ScalarKind.LOCAL_DATE_TIME;
-    }
-
-    private static OptionalInt commonLength(List<String> constants) {
-        int[] lengths = constants.stream().mapToInt(String::length).distinct().toArray();
-        return lengths.length == 1 ? OptionalInt.of(lengths[0]) : OptionalInt.empty();
-    }
-
-    private static List<String> constants(PropertyType type) {
-        return type instanceof EnumType enumType ? enumType.constants() : List.of();
+        return shape(format, type, "").fixedWidth();
     }
 
     /**
@@ -120,11 +95,46 @@ public final class Formats {
      * else empty.
      */
     public static Optional<List<String>> texts(KeyFormat format, PropertyType type) {
+        return shape(format, type, "") instanceof OneOf oneOf ? Optional.of(oneOf.texts()) : Optional.empty();
+    }
+
+    /**
+     * Whether a text of this format can hold a character.
+     *
+     * @param delimiter the table's; text as it is and in lower case may not hold it
+     * @param codePoint the character, which may lie outside the BMP
+     */
+    public static boolean canContain(KeyFormat format, PropertyType type, String delimiter, int codePoint) {
+        return shape(format, type, delimiter).canContain(codePoint);
+    }
+
+    /** The texts of a format, or some more where their rule is finer than a shape can tell. */
+    static TextShape shape(KeyFormat format, PropertyType type, String delimiter) {
         return switch (format.kind()) {
-            case ENUM -> Optional.of(constants(type));
-            case BOOLEAN -> Optional.of(List.of("false", "true"));
-            default -> Optional.empty();
+            case AS_IS -> new Some(withoutDelimiter(delimiter));
+            case LOWER -> new Some(withoutDelimiter(delimiter).without('A', 'Z'));
+            case REST -> new Some(Alphabet.ALL);
+            case PLAIN -> new Some(Alphabet.DIGITS.or(Alphabet.of('-')));
+            case PADDED -> Mask.of("9".repeat(format.width()));
+            case DATE -> Mask.of("9999-99-99");
+            case SECONDS -> Mask.of("9999-99-99T99:99:99" + zone(type));
+            case NANOS -> Mask.of("9999-99-99T99:99:99.999999999" + zone(type));
+            case MONTH -> Mask.of("9999-99");
+            case YEAR -> Mask.of("9999");
+            case UUID -> Mask.of("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
+            case ENUM -> new OneOf(type instanceof EnumType enumType ? enumType.constants() : List.of());
+            case BOOLEAN -> new OneOf(List.of("false", "true"));
         };
+    }
+
+    /** A delimiter of several characters shuts none of them out by itself. */
+    private static Alphabet withoutDelimiter(String delimiter) {
+        boolean single = delimiter.codePointCount(0, delimiter.length()) == 1;
+        return single ? Alphabet.ALL.without(delimiter.codePointAt(0), delimiter.codePointAt(0)) : Alphabet.ALL;
+    }
+
+    private static String zone(PropertyType type) {
+        return isScalar(type, ScalarKind.LOCAL_DATE_TIME) ? "" : "Z";
     }
 
     /**
@@ -137,54 +147,6 @@ public final class Formats {
             case DATE -> !isScalar(type, ScalarKind.LOCAL_DATE);
             case AS_IS, REST, PLAIN, PADDED, NANOS, MONTH, YEAR, ENUM, BOOLEAN, UUID -> false;
         };
-    }
-
-    /**
-     * Whether a text of this format can hold a character.
-     *
-     * @param delimiter the table's; text as it is and in lower case may not hold it
-     * @param codePoint the character, which may lie outside the BMP
-     */
-    public static boolean canContain(KeyFormat format, PropertyType type, String delimiter, int codePoint) {
-        return switch (format.kind()) {
-            case AS_IS -> !isDelimiter(delimiter, codePoint);
-            case LOWER -> !isDelimiter(delimiter, codePoint) && !isBetween(codePoint, 'A', 'Z');
-            case REST -> true;
-            case PLAIN -> isDigit(codePoint) || codePoint == '-';
-            case PADDED, YEAR -> isDigit(codePoint);
-            case DATE, MONTH -> isDigit(codePoint) || codePoint == '-';
-            case SECONDS -> isTime(codePoint, type);
-            case NANOS -> isTime(codePoint, type) || codePoint == '.';
-            case UUID -> isDigit(codePoint) || isBetween(codePoint, 'a', 'f') || codePoint == '-';
-            case ENUM, BOOLEAN ->
-                texts(format, type).orElse(List.of()).stream()
-                        .flatMapToInt(String::codePoints)
-                        .anyMatch(is(codePoint));
-        };
-    }
-
-    private static boolean isDelimiter(String delimiter, int codePoint) {
-        return delimiter.equals(Character.toString(codePoint));
-    }
-
-    private static boolean isTime(int codePoint, PropertyType type) {
-        return isDigit(codePoint)
-                || codePoint == '-'
-                || codePoint == 'T'
-                || codePoint == ':'
-                || (codePoint == 'Z' && hasZone(type));
-    }
-
-    private static boolean isDigit(int codePoint) {
-        return isBetween(codePoint, '0', '9');
-    }
-
-    private static boolean isBetween(int codePoint, char first, char last) {
-        return codePoint >= first && codePoint <= last;
-    }
-
-    private static IntPredicate is(int codePoint) {
-        return other -> other == codePoint;
     }
 
     /**

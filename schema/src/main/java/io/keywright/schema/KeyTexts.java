@@ -1,41 +1,141 @@
 package io.keywright.schema;
 
+import io.keywright.schema.KeyTemplate.Literal;
+import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.KeyTemplate.Segment;
+import io.keywright.schema.Resolution.Found;
+import io.keywright.schema.TextShape.Mask;
+import io.keywright.schema.TextShape.OneOf;
+import io.keywright.schema.TextShape.Some;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 /**
- * The texts that a template can become, and whether they can meet those of another. What a placeholder writes counts as
- * any text, so an answer of no is certain and one of yes is not.
+ * The texts that a template can become, as a finite automaton: literals, and in each placeholder's place the texts of
+ * its format. Two templates can meet if some text is accepted by both, which is a walk through pairs of states. A
+ * placeholder counts as free of all others, even of one for the same property, so an answer of no is certain and one of
+ * yes nearly so.
  */
 final class KeyTexts {
 
-    private final String start;
-    private final boolean constant;
+    private static final int START = 0;
 
-    private KeyTexts(String start, boolean constant) {
-        this.start = start;
-        this.constant = constant;
-    }
+    /** For each state what can be read there, and where it leads. */
+    private final List<List<Edge>> edges = new ArrayList<>(List.of(new ArrayList<>()));
 
-    static KeyTexts of(KeyTemplate template) {
-        return new KeyTexts(template.leadingLiteral(), template.placeholders().isEmpty());
-    }
+    /** The states at which what has been read so far can end; while building, where the next segment begins. */
+    private Set<Integer> ends = Set.of(START);
 
-    /** Whether there is one text only. */
-    boolean isConstant() {
-        return constant;
-    }
+    private record Edge(Alphabet characters, int to) {}
 
-    /** Whether a text can begin so. */
-    boolean canStartWith(String prefix) {
-        return start.startsWith(prefix) || (!constant && prefix.startsWith(start));
-    }
+    private record Pair(int state, int other) {}
 
-    /** Whether both can become the same text. */
-    boolean canEqual(KeyTexts other) {
-        if (constant && other.constant) {
-            return start.equals(other.start);
+    private KeyTexts() {}
+
+    /** The texts of an entity's template. What does not resolve counts as any text. */
+    static KeyTexts of(Table table, Entity entity, KeyTemplate template) {
+        KeyTexts texts = new KeyTexts();
+        if (!template.faults().isEmpty()) {
+            texts.anything();
+            return texts;
         }
-        if (constant) {
-            return start.startsWith(other.start);
+        for (Segment segment : template.segments()) {
+            if (segment instanceof Literal literal) {
+                texts.text(literal.text());
+            } else if (segment instanceof Placeholder placeholder) {
+                texts.placeholder(table, Resolver.resolve(table, entity, placeholder));
+            }
         }
-        return other.constant ? other.start.startsWith(start) : canStartWith(other.start);
+        return texts;
+    }
+
+    /** The texts that begin so. */
+    static KeyTexts startingWith(String prefix) {
+        KeyTexts texts = new KeyTexts();
+        texts.text(prefix);
+        texts.anything();
+        return texts;
+    }
+
+    /** Whether some text is among both. */
+    boolean meet(KeyTexts other) {
+        Deque<Pair> open = new ArrayDeque<>(List.of(new Pair(START, START)));
+        Set<Pair> seen = new HashSet<>(open);
+        while (!open.isEmpty()) {
+            Pair pair = open.remove();
+            if (ends.contains(pair.state()) && other.ends.contains(pair.other())) {
+                return true;
+            }
+            for (Edge edge : edges.get(pair.state())) {
+                for (Edge step : other.edges.get(pair.other())) {
+                    Pair next = new Pair(edge.to(), step.to());
+                    if (edge.characters().meets(step.characters()) && seen.add(next)) {
+                        open.add(next);
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private void placeholder(Table table, Resolution resolution) {
+        if (!(resolution instanceof Found found)) {
+            anything();
+            return;
+        }
+        Component component = found.component();
+        shape(Formats.shape(component.format(), component.property().type(), table.delimiter()));
+    }
+
+    private void shape(TextShape shape) {
+        if (shape instanceof Mask mask) {
+            mask.positions().forEach(this::one);
+        } else if (shape instanceof OneOf oneOf) {
+            oneOf(oneOf.texts());
+        } else if (shape instanceof Some some) {
+            one(some.alphabet());
+            repeat(some.alphabet());
+        }
+    }
+
+    private void text(String text) {
+        text.codePoints().forEach(codePoint -> one(Alphabet.of(codePoint)));
+    }
+
+    private void oneOf(List<String> texts) {
+        Set<Integer> beginnings = ends;
+        Set<Integer> all = new HashSet<>();
+        for (String text : texts) {
+            ends = beginnings;
+            text(text);
+            all.addAll(ends);
+        }
+        ends = all;
+    }
+
+    private void anything() {
+        Set<Integer> beginnings = ends;
+        one(Alphabet.ALL);
+        repeat(Alphabet.ALL);
+        Set<Integer> all = new HashSet<>(beginnings);
+        all.addAll(ends);
+        ends = all;
+    }
+
+    /** One more character. */
+    private void one(Alphabet characters) {
+        int state = edges.size();
+        edges.add(new ArrayList<>());
+        ends.forEach(end -> edges.get(end).add(new Edge(characters, state)));
+        ends = Set.of(state);
+    }
+
+    /** Any number more of the characters that led here. */
+    private void repeat(Alphabet characters) {
+        ends.forEach(end -> edges.get(end).add(new Edge(characters, end)));
     }
 }

@@ -36,25 +36,4 @@ record Place(
     private static Place of(IndexKey key) {
         return new Place(key.index(), key.local(), key.pk(), key.sk());
     }
-
-    /** Whether some partition can hold items of both places. */
-    boolean sharesPartition(Place other) {
-        return KeyTexts.of(pk).canEqual(KeyTexts.of(other.pk));
-    }
-
-    /**
-     * Whether the range that a query for this place reads, which is what begins as its sort keys do, can hold an item
-     * of the other one.
-     */
-    boolean reads(Place other) {
-        if (!sharesPartition(other)) {
-            return false;
-        }
-        if (sk == null || other.sk == null) {
-            return true;
-        }
-        KeyTexts own = KeyTexts.of(sk);
-        KeyTexts others = KeyTexts.of(other.sk);
-        return own.isConstant() ? own.canEqual(others) : others.canStartWith(sk.leadingLiteral());
-    }
 }

@@ -1,7 +1,6 @@
 package io.keywright.schema;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Which queries can meet items of entities that they are not for. Such a query needs a filter on the type; the others
@@ -21,14 +20,31 @@ public final class Sharing {
     public static List<Entity> others(Table table, Entity entity, String queryName) {
         Place place = Place.ofQuery(entity, queryName)
                 .orElseThrow(() -> new IllegalArgumentException(entity.name() + " has no query " + queryName));
+        KeyTexts partition = KeyTexts.of(table, entity, place.pk());
+        KeyTexts range = range(table, entity, place);
         return table.entities().stream()
                 .filter(other -> !other.javaType().equals(entity.javaType()))
-                .filter(other -> reads(place, Place.of(other, place.index(), place.local())))
+                .filter(other -> Place.of(other, place.index(), place.local())
+                        .filter(there -> isIn(table, other, there, partition, range))
+                        .isPresent())
                 .toList();
     }
 
-    private static boolean reads(Place place, Optional<Place> other) {
-        return other.isPresent() && place.reads(other.get());
+    /** The sort keys that a query reads before any condition is set on it. */
+    private static KeyTexts range(Table table, Entity entity, Place place) {
+        KeyTemplate sk = place.sk();
+        if (sk == null) {
+            return KeyTexts.startingWith("");
+        }
+        return sk.placeholders().isEmpty()
+                ? KeyTexts.of(table, entity, sk)
+                : KeyTexts.startingWith(sk.leadingLiteral());
+    }
+
+    private static boolean isIn(Table table, Entity entity, Place place, KeyTexts partition, KeyTexts range) {
+        KeyTemplate sk = place.sk();
+        return KeyTexts.of(table, entity, place.pk()).meet(partition)
+                && (sk == null || KeyTexts.of(table, entity, sk).meet(range));
     }
 
     /**
@@ -42,18 +58,20 @@ public final class Sharing {
 
     /** The entities that are no members of a collection, and whose items lie in its partition all the same. */
     public static List<Entity> others(Table table, Collection collection) {
-        List<Place> places = collection.members().stream()
+        List<KeyTexts> partitions = collection.members().stream()
                 .flatMap(member -> table.entity(member).stream())
-                .flatMap(member -> Place.of(member, collection.index(), false).stream())
+                .flatMap(
+                        member -> Place.of(member, collection.index(), false)
+                                .map(place -> KeyTexts.of(table, member, place.pk()))
+                                .stream())
                 .toList();
         return table.entities().stream()
                 .filter(other -> !collection.members().contains(other.javaType()))
-                .filter(other -> sharesPartition(places, Place.of(other, collection.index(), false)))
+                .filter(other -> Place.of(other, collection.index(), false)
+                        .map(place -> KeyTexts.of(table, other, place.pk()))
+                        .filter(texts -> partitions.stream().anyMatch(texts::meet))
+                        .isPresent())
                 .toList();
-    }
-
-    private static boolean sharesPartition(List<Place> places, Optional<Place> other) {
-        return other.isPresent() && places.stream().anyMatch(place -> place.sharesPartition(other.get()));
     }
 
     /** Whether the collection's query reads items of entities that are no members. */

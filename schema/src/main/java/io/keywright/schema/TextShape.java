@@ -1,0 +1,91 @@
+package io.keywright.schema;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Which texts a format writes: all that width, alphabets, order and collisions are reasoned from. */
+sealed interface TextShape {
+
+    /** Whether a text can hold this character. */
+    boolean canContain(int codePoint);
+
+    /** The number of characters of every text, where it is the same. */
+    OptionalInt fixedWidth();
+
+    /**
+     * Texts of one length.
+     *
+     * @param positions what can stand at each place
+     */
+    record Mask(List<Alphabet> positions) implements TextShape {
+
+        public Mask {
+            positions = List.copyOf(positions);
+        }
+
+        /** Reads 9 as any digit, x as any hexadecimal digit in lower case, and all else as itself. */
+        static Mask of(String picture) {
+            return new Mask(picture.codePoints()
+                    .mapToObj(codePoint -> switch (codePoint) {
+                        case '9' -> Alphabet.DIGITS;
+                        case 'x' -> Alphabet.HEXADECIMAL;
+                        default -> Alphabet.of(codePoint);
+                    })
+                    .toList());
+        }
+
+        @Override
+        public boolean canContain(int codePoint) {
+            return positions.stream().anyMatch(position -> position.contains(codePoint));
+        }
+
+        @Override
+        public OptionalInt fixedWidth() {
+            return OptionalInt.of(positions.size());
+        }
+    }
+
+    /**
+     * One of a few texts.
+     *
+     * @param texts all of them; none is empty
+     */
+    record OneOf(List<String> texts) implements TextShape {
+
+        public OneOf {
+            texts = List.copyOf(texts);
+        }
+
+        @Override
+        public boolean canContain(int codePoint) {
+            return texts.stream().flatMapToInt(String::codePoints).anyMatch(each -> each == codePoint);
+        }
+
+        @Override
+        public OptionalInt fixedWidth() {
+            int[] widths = texts.stream()
+                    .mapToInt(text -> text.codePointCount(0, text.length()))
+                    .distinct()
+                    .toArray();
+            return widths.length == 1 ? OptionalInt.of(widths[0]) : OptionalInt.empty();
+        }
+    }
+
+    /**
+     * Any text of at least one character.
+     *
+     * @param alphabet of which characters
+     */
+    record Some(Alphabet alphabet) implements TextShape {
+
+        @Override
+        public boolean canContain(int codePoint) {
+            return alphabet.contains(codePoint);
+        }
+
+        @Override
+        public OptionalInt fixedWidth() {
+            return OptionalInt.empty();
+        }
+    }
+}
