@@ -13,7 +13,7 @@ module io.keywright.testing {
     requires jdk.httpserver;
     requires org.reactivestreams;
     requires static org.jspecify;
-    requires static transitive org.junit.jupiter.api;
+    requires static org.junit.jupiter.api;
     requires static org.opentest4j;
     requires static com.tngtech.archunit;
 

@@ -32,6 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
  * on the class path. Tables that the test created through the client are deleted after it. A test that asks for the
  * {@link InProcessDynamoDb} is then aborted, as by a failed assumption.
  */
+@SuppressWarnings("exports") // JUnit is optional: with requires transitive, every module that reads this one needs it.
 public final class DynamoDbExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
 
     /** The system property that names another endpoint. */
