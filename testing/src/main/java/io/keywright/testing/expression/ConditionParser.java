@@ -39,8 +39,8 @@ public final class ConditionParser {
     private final Findings<Kind> findings = new Findings<>(Kind.class);
     private final Findings<Detail> details = new Findings<>(Detail.class);
     private int depth;
-    /** Whether the last thing parsed was a pair of parentheses and nothing after it. */
-    private boolean insideWasClosedLast;
+    /** Where the pair of parentheses began that was the last thing parsed; negative after anything else. */
+    private int lastGroup = -1;
 
     private ConditionParser(String parameter, String text, Placeholders placeholders) {
         tokens = new TokenReader(parameter, text);
@@ -87,24 +87,23 @@ public final class ConditionParser {
             depth--;
             return negated;
         }
+        int start = tokens.position();
         if (tokens.takeIf("(")) {
             deeper();
-            boolean doubled = tokens.peek().is("(");
+            lastGroup = -1;
             Condition inner = disjunction();
-            boolean closedTwice = doubled && insideWasClosedLast;
-            tokens.expect(")");
-            insideWasClosedLast = true;
-            if (closedTwice) {
+            if (lastGroup == start + 1) {
                 findings.add(Kind.PARENTHESES, "The expression has redundant parentheses;");
             }
+            tokens.expect(")");
+            lastGroup = start;
             depth--;
             return inner;
         }
-        insideWasClosedLast = false;
         Condition primary = primary();
         findings.add(Kind.CONDITION, details.mostUrgent());
         details.clear();
-        insideWasClosedLast = false;
+        lastGroup = -1;
         return primary;
     }
 

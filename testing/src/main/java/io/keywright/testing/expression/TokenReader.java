@@ -27,6 +27,11 @@ final class TokenReader {
         this.tokens = Tokenizer.tokens(text);
     }
 
+    /** How many tokens were taken so far. */
+    int position() {
+        return position;
+    }
+
     Token peek() {
         return tokens.get(position);
     }
