@@ -45,8 +45,7 @@ public final class Reserved {
             "execute");
 
     /** Methods of a reference to an attribute. */
-    public static final Set<String> ATTRIBUTE =
-            with(OBJECT, "of", "path", "storedPath", "converter", "child", "name", "attribute");
+    public static final Set<String> ATTRIBUTE = with(OBJECT, "of", "path", "storedPath", "converter", "child");
 
     /** Methods of a keys class that do not belong to an index. */
     public static final Set<String> KEYS = with(OBJECT, "primary", "partition", "sort", "sortPrefix");
