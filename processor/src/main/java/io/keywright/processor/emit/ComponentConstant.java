@@ -60,7 +60,7 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
             case NANOS -> CodeBlock.of("$L()", time(property, "Nanos"));
             case MONTH -> CodeBlock.of("yearMonth()");
             case YEAR -> CodeBlock.of("year()");
-            case ENUM -> CodeBlock.of("enumName()");
+            case ENUM -> CodeBlock.of("<$T>enumName()", type);
             case BOOLEAN -> CodeBlock.of("bool()");
             case UUID -> CodeBlock.of("uuid()");
             case PLAIN, PADDED -> throw new IllegalStateException("a number has no format of text");
