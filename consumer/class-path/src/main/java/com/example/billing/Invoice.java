@@ -1,5 +1,6 @@
 package com.example.billing;
 
+import io.keywright.annotation.Allow;
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Key;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @Key(pk = "CUSTOMER#{customerId}", sk = "INVOICE#{number:8}", name = "ofCustomer")
 @Gsi(index = 1, name = "openByDueDate", pk = "CLERK#{clerk}", sk = "{dueDate}#{number:8}")
+@Allow("LocalIndex") // no customer will ever have 10 GB of invoices
 @Lsi(index = 1, name = "byStatus", sk = "{status}#{issuedAt:seconds}#{number:8}")
 public record Invoice(
         String customerId,
