@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * Checks that each block of Java in the documents stands, line for line, in a source under {@code consumer} or {@code
- * example}, which the gate compiles and runs. Indentation and empty lines do not count. A line {@code …} lets lines of
+ * example}, which the gate compiles and runs, and each block of text in what such a program prints. Indentation and empty lines do not count. A line {@code …} lets lines of
  * the source be left out. {@code docs/rules.md} is left to the processor's tests: half of what it shows must not
  * compile.
  */
@@ -16,8 +16,10 @@ final class Snippets {
 
     public static void main(String[] arguments) throws IOException {
         List<List<String>> sources = new ArrayList<>();
-        for (Path source : under(List.of("consumer", "example"), ".java")) {
-            sources.add(lines(Files.readAllLines(source)));
+        for (String ending : List.of(".java", "expected.txt")) {
+            for (Path source : under(List.of("consumer", "example"), ending)) {
+                sources.add(lines(Files.readAllLines(source)));
+            }
         }
         int blocks = 0;
         int missing = 0;
@@ -29,11 +31,11 @@ final class Snippets {
                 blocks++;
                 if (sources.stream().noneMatch(source -> holds(source, block.parts()))) {
                     missing++;
-                    System.out.println(document + ":" + block.line() + " shows Java that no source holds");
+                    System.out.println(document + ":" + block.line() + " shows what no source holds");
                 }
             }
         }
-        System.out.println(blocks + " pieces of Java, " + missing + " in no source");
+        System.out.println(blocks + " pieces, " + missing + " in no source");
         if (missing > 0 || blocks == 0) {
             System.exit(1);
         }
@@ -46,7 +48,7 @@ final class Snippets {
         List<Block> blocks = new ArrayList<>();
         List<String> text = Files.readAllLines(document);
         for (int i = 0; i < text.size(); i++) {
-            if (text.get(i).equals("```java")) {
+            if (text.get(i).equals("```java") || text.get(i).equals("```text")) {
                 int start = i + 1;
                 while (!text.get(++i).equals("```")) {}
                 List<List<String>> parts = new ArrayList<>(List.of(new ArrayList<>()));

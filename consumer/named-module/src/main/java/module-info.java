@@ -5,6 +5,9 @@ module com.example.library {
     requires io.keywright.testing;
     requires org.jspecify;
 
+    // Only because this program asks for the tables it has.
+    uses io.keywright.runtime.TableDescriptor;
+
     provides io.keywright.runtime.TableDescriptor with
             com.example.library.data.LibraryDescriptor;
 }
