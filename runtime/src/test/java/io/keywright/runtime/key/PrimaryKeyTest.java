@@ -1,0 +1,64 @@
+package io.keywright.runtime.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.keywright.runtime.error.InvalidKeyException;
+import org.junit.jupiter.api.Test;
+
+class PrimaryKeyTest {
+
+    private static final String EMOJI = "\uD83D\uDE00";
+
+    @Test
+    void takesKeysUpToTheLimitsInBytes() {
+        PrimaryKey<Order> key = PrimaryKey.of(Order.class, EMOJI.repeat(512), "ü".repeat(512));
+
+        assertThat(key.partition()).hasSize(1024);
+        assertThat(key.sort()).hasSize(512);
+    }
+
+    @Test
+    void refusesAPartitionKeyOfMoreThan2048Bytes() {
+        assertThatThrownBy(() -> PrimaryKey.of(Order.class, EMOJI.repeat(512) + "a"))
+                .isInstanceOf(InvalidKeyException.class)
+                .hasMessage("The partition key of Order has 2049 bytes, and DynamoDB takes at most 2048.");
+        assertThatThrownBy(() -> IndexKey.of("a".repeat(2049))).isInstanceOf(InvalidKeyException.class);
+    }
+
+    @Test
+    void refusesASortKeyOfMoreThan1024Bytes() {
+        assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "ü".repeat(512) + "a"))
+                .isInstanceOf(InvalidKeyException.class)
+                .hasMessage("The sort key of Order has 1025 bytes, and DynamoDB takes at most 1024.");
+        assertThatThrownBy(() -> IndexKey.of("a", "a".repeat(1025))).isInstanceOf(InvalidKeyException.class);
+    }
+
+    @Test
+    void refusesEmptyAndMalformedText() {
+        assertThatThrownBy(() -> PrimaryKey.of(Order.class, "")).hasMessage("The partition key of Order is empty.");
+        assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "")).hasMessage("The sort key of Order is empty.");
+        assertThatThrownBy(() -> IndexKey.of("a", "\uD83D"))
+                .hasMessage("The sort key of an index holds half of a surrogate pair.");
+    }
+
+    @Test
+    void equalsAKeyOfTheSameEntityAndText() {
+        PrimaryKey<Order> key = PrimaryKey.of(Order.class, "a", "b");
+
+        assertThat(key)
+                .isEqualTo(PrimaryKey.of(Order.class, "a", "b"))
+                .hasSameHashCodeAs(PrimaryKey.of(Order.class, "a", "b"))
+                .isNotEqualTo(PrimaryKey.of(Order.class, "a", "c"))
+                .isNotEqualTo(PrimaryKey.of(Order.class, "a"))
+                .isNotEqualTo(PrimaryKey.of(String.class, "a", "b"))
+                .hasToString("a / b");
+        assertThat(IndexKey.of("a", "b"))
+                .isEqualTo(IndexKey.of("a", "b"))
+                .hasSameHashCodeAs(IndexKey.of("a", "b"))
+                .isNotEqualTo(IndexKey.of("a"))
+                .hasToString("a / b");
+    }
+
+    private static final class Order {}
+}
