@@ -12,6 +12,7 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.Year;
 import java.time.YearMonth;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class KeyComponentTest {
@@ -102,7 +103,7 @@ class KeyComponentTest {
         return KeyComponent.of("Entity", "property", "{property}", format);
     }
 
-    private static <T> void assertRefused(KeyFormat<T> format, T value, String reason) {
+    private static <T> void assertRefused(KeyFormat<T> format, @Nullable T value, String reason) {
         assertThatThrownBy(() -> component(format).text(value))
                 .isInstanceOf(InvalidKeyException.class)
                 .hasMessageStartingWith("Entity.property ")

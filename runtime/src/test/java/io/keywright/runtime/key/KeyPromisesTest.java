@@ -23,6 +23,7 @@ class KeyPromisesTest {
     private static final KeyComponent<String> STRING = component(KeyFormats.text('#'));
     private static final KeyComponent<String> REST = component(KeyFormats.rest());
     private static final KeyComponent<Instant> NANOS = component(KeyFormats.instantNanos());
+    private static final List<TimeUnit> UNITS = List.of(TimeUnit.values());
     private static final NumberComponent PADDED = NumberComponent.padded("Entity", "n", "{n:3}", 3);
 
     @Test
@@ -121,8 +122,8 @@ class KeyPromisesTest {
         Trials.of(2_000, random -> {
             UUID one = new UUID(random.nextLong(), random.nextLong());
             UUID other = new UUID(random.nextLong(), random.nextLong());
-            TimeUnit unit = TimeUnit.values()[random.nextInt(TimeUnit.values().length)];
-            TimeUnit otherUnit = TimeUnit.values()[random.nextInt(TimeUnit.values().length)];
+            TimeUnit unit = UNITS.get(random.nextInt(UNITS.size()));
+            TimeUnit otherUnit = UNITS.get(random.nextInt(UNITS.size()));
 
             assertSameOrder(
                     one.toString().compareTo(other.toString()),

@@ -1,0 +1,213 @@
+package io.keywright.runtime.item;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.keywright.runtime.error.InvalidEntityException;
+import io.keywright.runtime.error.InvalidKeyException;
+import io.keywright.runtime.error.UnmappableItemException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+class ItemReaderWriterTest {
+
+    private static final Converter<List<Address>> ADDRESSES = Converters.list(new AddressMapper());
+
+    @Test
+    void writesWhatIsThereAndLeavesOutWhatIsNot() {
+        ItemWriter item = new ItemWriter("Thing", 16);
+        item.partitionKey("PK", "THING#1");
+        item.sortKey("SK", "THING#1");
+        item.type("Type", "Thing");
+        item.required("name", "", Converters.STRING);
+        item.nullable("absent", null, Converters.STRING);
+        item.nullable("present", "x", Converters.STRING);
+        item.optional("none", Optional.empty(), Converters.STRING);
+        item.optional("some", Optional.of("y"), Converters.STRING);
+        item.set("noTags", Set.of(), Converters.set(Converters.STRING));
+        item.set("tags", Set.of("t"), Converters.set(Converters.STRING));
+        item.number("int", 1);
+        item.number("long", 2L);
+        item.number("float", 0.5f);
+        item.number("double", 0.25);
+        item.bool("bool", true);
+        item.character("char", 'c');
+
+        assertThat(item.toMap())
+                .containsExactly(
+                        Map.entry("PK", s("THING#1")),
+                        Map.entry("SK", s("THING#1")),
+                        Map.entry("Type", s("Thing")),
+                        Map.entry("name", s("")),
+                        Map.entry("present", s("x")),
+                        Map.entry("some", s("y")),
+                        Map.entry("tags", AttributeValue.fromSs(List.of("t"))),
+                        Map.entry("int", n("1")),
+                        Map.entry("long", n("2")),
+                        Map.entry("float", n("0.5")),
+                        Map.entry("double", n("0.25")),
+                        Map.entry("bool", AttributeValue.fromBool(true)),
+                        Map.entry("char", s("c")));
+    }
+
+    @Test
+    void readsWhatItWrote() {
+        ItemReader item = new ItemReader(
+                "Thing",
+                Map.of(
+                        "name", s("n"),
+                        "tags", AttributeValue.fromSs(List.of("t")),
+                        "number", n("7"),
+                        "decimal", n("0.5"),
+                        "bool", AttributeValue.fromBool(false),
+                        "char", s("c")));
+
+        assertThat(item.required("name", Converters.STRING)).isEqualTo("n");
+        assertThat(item.nullable("name", Converters.STRING)).isEqualTo("n");
+        assertThat(item.optional("name", Converters.STRING)).contains("n");
+        assertThat(item.set("tags", Converters.set(Converters.STRING))).containsExactly("t");
+        assertThat(item.intValue("number")).isEqualTo(7);
+        assertThat(item.longValue("number")).isEqualTo(7L);
+        assertThat(item.shortValue("number")).isEqualTo((short) 7);
+        assertThat(item.byteValue("number")).isEqualTo((byte) 7);
+        assertThat(item.floatValue("decimal")).isEqualTo(0.5f);
+        assertThat(item.doubleValue("decimal")).isEqualTo(0.5);
+        assertThat(item.booleanValue("bool")).isFalse();
+        assertThat(item.charValue("char")).isEqualTo('c');
+    }
+
+    @Test
+    void absentAndNullAreTheSame() {
+        ItemReader item = new ItemReader("Thing", Map.of("null", AttributeValue.fromNul(true)));
+
+        for (String attribute : List.of("null", "absent")) {
+            assertThat(item.nullable(attribute, Converters.STRING)).isNull();
+            assertThat(item.optional(attribute, Converters.STRING)).isEmpty();
+            assertThat(item.set(attribute, Converters.set(Converters.STRING))).isEmpty();
+            assertThatThrownBy(() -> item.required(attribute, Converters.STRING))
+                    .isInstanceOf(UnmappableItemException.class)
+                    .hasMessage("Thing." + attribute + " cannot be read: expected a value, found nothing.");
+        }
+    }
+
+    @Test
+    void aFailureOnReadingNamesEntityAndPath() {
+        ItemReader item = new ItemReader(
+                "Customer",
+                Map.of(
+                        "addresses",
+                        AttributeValue.fromL(List.of(
+                                AttributeValue.fromM(Map.of("st", s("x"))),
+                                AttributeValue.fromM(Map.of("st", n("1")))))));
+
+        UnmappableItemException failure =
+                catchThrowableOfType(UnmappableItemException.class, () -> item.required("addresses", ADDRESSES));
+
+        assertThat(failure.entity()).isEqualTo("Customer");
+        assertThat(failure.path()).isEqualTo("addresses[1].st");
+        assertThat(failure.expected()).isEqualTo("any text as text (S)");
+        assertThat(failure.found()).isEqualTo("a number (N)");
+        assertThat(failure.partition()).isNull();
+    }
+
+    @Test
+    void whatADocumentsConstructorThrowsIsTheCauseOfAFailureWithItsPath() {
+        ItemReader item =
+                new ItemReader("Customer", Map.of("address", AttributeValue.fromM(Map.of("st", s("refused")))));
+
+        assertThatThrownBy(() -> item.required("address", new AddressMapper()))
+                .isInstanceOf(UnmappableItemException.class)
+                .hasMessage("Customer.address cannot be read:"
+                        + " expected what the constructor accepts, found what it refuses.")
+                .cause()
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no such street");
+    }
+
+    @Test
+    void aDocumentThatIsNoMapIsRefused() {
+        ItemReader item = new ItemReader("Customer", Map.of("address", s("x")));
+
+        assertThatThrownBy(() -> item.required("address", new AddressMapper()))
+                .hasMessage("Customer.address cannot be read: expected a map (M) for Address, found a text (S).");
+    }
+
+    @Test
+    void aFailureOnWritingNamesEntityAndPath() {
+        ItemWriter item = new ItemWriter("Customer", 4);
+        List<Address> addresses = List.of(new Address("x"), new Address(null));
+
+        InvalidEntityException failure = catchThrowableOfType(
+                InvalidEntityException.class, () -> item.required("addresses", addresses, ADDRESSES));
+
+        assertThat(failure.entity()).isEqualTo("Customer");
+        assertThat(failure.path()).isEqualTo("addresses[1].st");
+        assertThat(failure).hasMessage("Customer.addresses[1].st cannot be stored: expected a value, found null.");
+    }
+
+    @Test
+    @SuppressWarnings({"NullAway", "NullableOptional"})
+    void nullsOfRequiredPropertiesAreRefused() {
+        ItemWriter item = new ItemWriter("Thing", 4);
+        @Nullable Optional<String> noOptional = null;
+
+        assertThatThrownBy(() -> item.required("a", null, Converters.STRING))
+                .isInstanceOf(InvalidEntityException.class);
+        assertThatThrownBy(() -> item.optional("a", noOptional, Converters.STRING))
+                .isInstanceOf(InvalidEntityException.class);
+        assertThatThrownBy(() -> item.set("a", null, Converters.set(Converters.STRING)))
+                .isInstanceOf(InvalidEntityException.class);
+        assertThatThrownBy(() -> item.number("a", Double.NaN))
+                .isInstanceOf(InvalidEntityException.class)
+                .hasMessageStartingWith("Thing.a cannot be stored");
+    }
+
+    @Test
+    void keysAreMeasuredWhenTheyAreWritten() {
+        ItemWriter item = new ItemWriter("Thing", 4);
+
+        assertThatThrownBy(() -> item.partitionKey("GSI1PK", "x".repeat(2049)))
+                .isInstanceOf(InvalidKeyException.class)
+                .hasMessageContaining("Thing");
+        assertThatThrownBy(() -> item.sortKey("GSI1SK", "x".repeat(1025))).isInstanceOf(InvalidKeyException.class);
+        assertThat(item.toMap()).isEmpty();
+    }
+
+    private record Address(@Nullable String street) {
+        private Address {
+            if ("refused".equals(street)) {
+                throw new IllegalArgumentException("no such street");
+            }
+        }
+    }
+
+    private static final class AddressMapper implements Converter<Address> {
+
+        @Override
+        public AttributeValue toValue(Address address) {
+            ItemWriter map = ItemWriter.document("Address", 1);
+            map.required("st", address.street(), Converters.STRING);
+            return map.toValue();
+        }
+
+        @Override
+        public Address fromValue(AttributeValue value) {
+            ItemReader map = ItemReader.document("Address", value);
+            return new Address(map.required("st", Converters.STRING));
+        }
+    }
+
+    private static AttributeValue s(String text) {
+        return AttributeValue.fromS(text);
+    }
+
+    private static AttributeValue n(String digits) {
+        return AttributeValue.fromN(digits);
+    }
+}

@@ -1,0 +1,70 @@
+package io.keywright.runtime.shop;
+
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.KeyComponent;
+import io.keywright.runtime.key.KeyFormats;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+public final class CustomerMapper implements EntityMapper<Customer> {
+
+    public static final CustomerMapper INSTANCE = new CustomerMapper();
+
+    static final KeyComponent<String> CUSTOMER_ID =
+            KeyComponent.of("Customer", "customerId", "CUSTOMER#{customerId}", KeyFormats.text('#'));
+    private static final KeyComponent<String> EMAIL =
+            KeyComponent.of("Customer", "email", "EMAIL#{email:lower}", KeyFormats.lower('#'));
+
+    private CustomerMapper() {}
+
+    public static PrimaryKey<Customer> key(String customerId) {
+        String text = "CUSTOMER#" + CUSTOMER_ID.text(customerId);
+        return PrimaryKey.of(Customer.class, text, text);
+    }
+
+    public static String emailPartition(String email) {
+        return "EMAIL#" + EMAIL.text(email);
+    }
+
+    @Override
+    public String type() {
+        return "Customer";
+    }
+
+    @Override
+    public String entity() {
+        return "Customer";
+    }
+
+    @Override
+    public PrimaryKey<Customer> key(Customer customer) {
+        return key(customer.customerId());
+    }
+
+    @Override
+    public Map<String, AttributeValue> toItem(Customer customer) {
+        ItemWriter item = new ItemWriter("Customer", 8);
+        PrimaryKey<Customer> key = key(customer);
+        item.partitionKey("PK", key.partition());
+        item.sortKey("SK", key.partition());
+        String email = customer.email();
+        if (email != null) {
+            item.partitionKey("GSI1PK", emailPartition(email));
+            item.sortKey("GSI1SK", "CUSTOMER");
+        }
+        item.type("Type", type());
+        item.required("customerId", customer.customerId(), Converters.STRING);
+        item.nullable("email", email, Converters.STRING);
+        return item.toMap();
+    }
+
+    @Override
+    public Customer fromItem(Map<String, AttributeValue> attributes) {
+        ItemReader item = new ItemReader("Customer", attributes);
+        return new Customer(item.required("customerId", Converters.STRING), item.nullable("email", Converters.STRING));
+    }
+}

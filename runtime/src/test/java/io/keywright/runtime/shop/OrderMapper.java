@@ -1,0 +1,84 @@
+package io.keywright.runtime.shop;
+
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.KeyComponent;
+import io.keywright.runtime.key.KeyFormats;
+import io.keywright.runtime.key.PrimaryKey;
+import java.time.Instant;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+public final class OrderMapper implements EntityMapper<Order> {
+
+    public static final OrderMapper INSTANCE = new OrderMapper();
+
+    private static final KeyComponent<String> ORDER_ID =
+            KeyComponent.of("Order", "orderId", "ORDER#{orderId}", KeyFormats.text('#'));
+    private static final KeyComponent<String> STATUS =
+            KeyComponent.of("Order", "status", "STATUS#{status}", KeyFormats.text('#'));
+    private static final KeyComponent<Instant> PLACED_AT =
+            KeyComponent.of("Order", "placedAt", "{placedAt:seconds}#{orderId}", KeyFormats.instantSeconds());
+
+    private OrderMapper() {}
+
+    public static PrimaryKey<Order> key(String customerId, String orderId) {
+        return PrimaryKey.of(
+                Order.class, "CUSTOMER#" + CustomerMapper.CUSTOMER_ID.text(customerId), "ORDER#" + orderId(orderId));
+    }
+
+    public static String orderId(String orderId) {
+        return ORDER_ID.text(orderId);
+    }
+
+    public static String statusPartition(String status) {
+        return "STATUS#" + STATUS.text(status);
+    }
+
+    public static String placedAt(Instant placedAt) {
+        return PLACED_AT.text(placedAt);
+    }
+
+    @Override
+    public String type() {
+        return "Order";
+    }
+
+    @Override
+    public String entity() {
+        return "Order";
+    }
+
+    @Override
+    public PrimaryKey<Order> key(Order order) {
+        return key(order.customerId(), order.orderId());
+    }
+
+    @Override
+    public Map<String, AttributeValue> toItem(Order order) {
+        ItemWriter item = new ItemWriter("Order", 12);
+        item.partitionKey("PK", key(order).partition());
+        item.sortKey("SK", "ORDER#" + orderId(order.orderId()));
+        item.partitionKey("GSI1PK", statusPartition(order.status()));
+        item.sortKey("GSI1SK", placedAt(order.placedAt()) + "#" + orderId(order.orderId()));
+        item.sortKey("LSI1SK", placedAt(order.placedAt()));
+        item.type("Type", type());
+        item.required("customerId", order.customerId(), Converters.STRING);
+        item.required("orderId", order.orderId(), Converters.STRING);
+        item.required("at", order.placedAt(), Converters.INSTANT);
+        item.required("status", order.status(), Converters.STRING);
+        return item.toMap();
+    }
+
+    @Override
+    public Order fromItem(Map<String, AttributeValue> attributes) {
+        ItemReader item = new ItemReader("Order", attributes);
+        return new Order(
+                item.required("customerId", Converters.STRING),
+                item.required("orderId", Converters.STRING),
+                item.required("at", Converters.INSTANT),
+                item.required("status", Converters.STRING));
+    }
+}

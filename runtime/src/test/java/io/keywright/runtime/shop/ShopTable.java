@@ -1,0 +1,79 @@
+package io.keywright.runtime.shop;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.Put;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.SortKeyCondition;
+import io.keywright.runtime.query.TablePartitionQuery;
+import io.keywright.runtime.query.TypeFilter;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+
+/** The facade: customers, orders, and a type {@code Note} that the table knows and nobody reads. */
+public final class ShopTable {
+
+    private final TableContext context;
+
+    private ShopTable(TableContext context) {
+        this.context = context;
+    }
+
+    public static ShopTable open(DynamoDbClient client, TableOptions options) {
+        return new ShopTable(TableContext.of(
+                client, "shop", TableLayout.of("PK", "SK", "Type", "Customer", "Order", "Note"), options));
+    }
+
+    public static TableDefinition definition() {
+        return TableDefinition.of("PK", "SK")
+                .globalIndex("GSI1", "GSI1PK", "GSI1SK")
+                .globalIndex("GSI2", "GSI1PK", null, List.of("Type"))
+                .localIndex("LSI1", "LSI1SK");
+    }
+
+    public TableContext context() {
+        return context;
+    }
+
+    public void put(Order order) {
+        Put.put(context, OrderMapper.INSTANCE, order).execute();
+    }
+
+    public void put(Customer customer) {
+        Put.put(context, CustomerMapper.INSTANCE, customer).execute();
+    }
+
+    /** An item that no mapper would write. */
+    public void putRaw(Map<String, AttributeValue> item) {
+        context.client()
+                .putItem(PutItemRequest.builder().tableName("shop").item(item).build());
+    }
+
+    /** {@code customer().orders(customerId)}. */
+    public OrdersOfCustomer orders(String customerId) {
+        return new OrdersOfCustomer(
+                QuerySource.table(context, OrderMapper.INSTANCE, TypeFilter.NEEDED),
+                CustomerMapper.key(customerId).partition());
+    }
+
+    /** {@code order().byStatus(status)}. */
+    public OrdersByStatus byStatus(String status) {
+        return new OrdersByStatus(
+                QuerySource.globalIndex(
+                        context, OrderMapper.INSTANCE, "GSI1", "GSI1PK", "GSI1SK", TypeFilter.NOT_NEEDED),
+                OrderMapper.statusPartition(status));
+    }
+
+    /** The collection. */
+    public TablePartitionQuery<InPartition> inPartition(String customerId) {
+        return new TablePartitionQuery<>(
+                QuerySource.table(context, new InPartitionDecoder(), TypeFilter.NEEDED),
+                CustomerMapper.key(customerId).partition(),
+                SortKeyCondition.none());
+    }
+}
