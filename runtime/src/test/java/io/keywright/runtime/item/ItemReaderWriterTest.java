@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.keywright.runtime.error.InvalidEntityException;
-import io.keywright.runtime.error.InvalidKeyException;
 import io.keywright.runtime.error.UnmappableItemException;
+import io.keywright.runtime.key.IndexKey;
+import io.keywright.runtime.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,8 +23,9 @@ class ItemReaderWriterTest {
     @Test
     void writesWhatIsThereAndLeavesOutWhatIsNot() {
         ItemWriter item = new ItemWriter("Thing", 16);
-        item.partitionKey("PK", "THING#1");
-        item.sortKey("SK", "THING#1");
+        item.key("PK", "SK", PrimaryKey.of(Object.class, "THING#1", "PART#2"));
+        item.key("GSI1PK", "GSI1SK", IndexKey.of("A#1", "B#2"));
+        item.localKey("LSI1SK", IndexKey.of("THING#1", "C#3"));
         item.type("Type", "Thing");
         item.required("name", "", Converters.STRING);
         item.nullable("absent", null, Converters.STRING);
@@ -42,7 +44,10 @@ class ItemReaderWriterTest {
         assertThat(item.toMap())
                 .containsExactly(
                         Map.entry("PK", s("THING#1")),
-                        Map.entry("SK", s("THING#1")),
+                        Map.entry("SK", s("PART#2")),
+                        Map.entry("GSI1PK", s("A#1")),
+                        Map.entry("GSI1SK", s("B#2")),
+                        Map.entry("LSI1SK", s("C#3")),
                         Map.entry("Type", s("Thing")),
                         Map.entry("name", s("")),
                         Map.entry("present", s("x")),
@@ -169,14 +174,14 @@ class ItemReaderWriterTest {
     }
 
     @Test
-    void keysAreMeasuredWhenTheyAreWritten() {
+    void keysWithoutASortKeyFillOneAttribute() {
         ItemWriter item = new ItemWriter("Thing", 4);
+        item.key("PK", PrimaryKey.of(Object.class, "THING#1"));
+        item.key("GSI1PK", IndexKey.of("A#1"));
 
-        assertThatThrownBy(() -> item.partitionKey("GSI1PK", "x".repeat(2049)))
-                .isInstanceOf(InvalidKeyException.class)
-                .hasMessageContaining("Thing");
-        assertThatThrownBy(() -> item.sortKey("GSI1SK", "x".repeat(1025))).isInstanceOf(InvalidKeyException.class);
-        assertThat(item.toMap()).isEmpty();
+        assertThat(item.toMap()).containsExactly(Map.entry("PK", s("THING#1")), Map.entry("GSI1PK", s("A#1")));
+        assertThatThrownBy(() -> item.key("PK", "SK", PrimaryKey.of(Object.class, "THING#1")))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     private record Address(@Nullable String street) {

@@ -4,6 +4,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -48,13 +49,10 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     @Override
     public Map<String, AttributeValue> toItem(Customer customer) {
         ItemWriter item = new ItemWriter("Customer", 8);
-        PrimaryKey<Customer> key = key(customer);
-        item.partitionKey("PK", key.partition());
-        item.sortKey("SK", key.partition());
+        item.key("PK", "SK", key(customer));
         String email = customer.email();
         if (email != null) {
-            item.partitionKey("GSI1PK", emailPartition(email));
-            item.sortKey("GSI1SK", "CUSTOMER");
+            item.key("GSI1PK", "GSI1SK", IndexKey.of(emailPartition(email), "CUSTOMER"));
         }
         item.type("Type", type());
         item.required("customerId", customer.customerId(), Converters.STRING);

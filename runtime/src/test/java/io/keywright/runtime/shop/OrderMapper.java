@@ -4,6 +4,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -59,11 +60,14 @@ public final class OrderMapper implements EntityMapper<Order> {
     @Override
     public Map<String, AttributeValue> toItem(Order order) {
         ItemWriter item = new ItemWriter("Order", 12);
-        item.partitionKey("PK", key(order).partition());
-        item.sortKey("SK", "ORDER#" + orderId(order.orderId()));
-        item.partitionKey("GSI1PK", statusPartition(order.status()));
-        item.sortKey("GSI1SK", placedAt(order.placedAt()) + "#" + orderId(order.orderId()));
-        item.sortKey("LSI1SK", placedAt(order.placedAt()));
+        PrimaryKey<Order> key = key(order);
+        String placedAt = placedAt(order.placedAt());
+        item.key("PK", "SK", key);
+        item.key(
+                "GSI1PK",
+                "GSI1SK",
+                IndexKey.of(statusPartition(order.status()), placedAt + "#" + orderId(order.orderId())));
+        item.localKey("LSI1SK", IndexKey.of(key.partition(), placedAt));
         item.type("Type", type());
         item.required("customerId", order.customerId(), Converters.STRING);
         item.required("orderId", order.orderId(), Converters.STRING);

@@ -1,33 +1,30 @@
 package io.keywright.runtime.shop;
 
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.key.SortKeyRange;
 import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
-import io.keywright.runtime.query.SortKeyCondition;
 import java.time.Instant;
 
 /** {@code GSI1PK = STATUS#{status}}, {@code GSI1SK = {placedAt:seconds}#{orderId}}. */
 public final class OrdersByStatus extends IndexQuery<Order, OrdersByStatus> {
 
     OrdersByStatus(QuerySource<Order> source, String partition) {
-        super(source, partition, SortKeyCondition.none());
+        super(source, partition, "");
     }
 
     /** Seconds lose information: the bound is widened and the filter makes it exact. */
     public RangeQuery<Order> placedAtBetween(Instant first, Instant last) {
         return where(
-                SortKeyCondition.in(
-                        SortKeyRange.within("", "#").between(OrderMapper.placedAt(first), OrderMapper.placedAt(last))),
+                within("#").between(OrderMapper.placedAt(first), OrderMapper.placedAt(last)),
                 PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(first)),
                 PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(last)));
     }
 
     public RangeQuery<Order> placedAtBefore(Instant time) {
         return where(
-                SortKeyCondition.in(SortKeyRange.within("", "#").until(OrderMapper.placedAt(time))),
+                within("#").until(OrderMapper.placedAt(time)),
                 PropertyFilter.lessThan("at", Converters.INSTANT.toValue(time)));
     }
 
@@ -38,18 +35,16 @@ public final class OrdersByStatus extends IndexQuery<Order, OrdersByStatus> {
     /** With the first component known. */
     public static final class OfSecond extends IndexQuery<Order, OfSecond> {
 
-        private final String prefix;
-
         private OfSecond(OrdersByStatus from, Instant time) {
-            super(
-                    from,
-                    SortKeyCondition.beginsWith(OrderMapper.placedAt(time) + "#"),
-                    PropertyFilter.equal("at", Converters.INSTANT.toValue(time)));
-            this.prefix = OrderMapper.placedAt(time) + "#";
+            super(from, OrderMapper.placedAt(time) + "#", PropertyFilter.equal("at", Converters.INSTANT.toValue(time)));
         }
 
         public RangeQuery<Order> orderId(String orderId) {
-            return where(SortKeyCondition.equalTo(prefix + OrderMapper.orderId(orderId)));
+            return where(exactly(OrderMapper.orderId(orderId)));
+        }
+
+        public RangeQuery<Order> orderIdFrom(String orderId) {
+            return where(within().from(OrderMapper.orderId(orderId)));
         }
     }
 }

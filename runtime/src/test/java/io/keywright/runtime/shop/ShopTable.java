@@ -6,7 +6,6 @@ import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.operation.Put;
 import io.keywright.runtime.operation.TableDefinition;
 import io.keywright.runtime.query.QuerySource;
-import io.keywright.runtime.query.SortKeyCondition;
 import io.keywright.runtime.query.TablePartitionQuery;
 import io.keywright.runtime.query.TypeFilter;
 import java.util.List;
@@ -73,7 +72,6 @@ public final class ShopTable {
     public TablePartitionQuery<InPartition> inPartition(String customerId) {
         return new TablePartitionQuery<>(
                 QuerySource.table(context, new InPartitionDecoder(), TypeFilter.NEEDED),
-                CustomerMapper.key(customerId).partition(),
-                SortKeyCondition.none());
+                CustomerMapper.key(customerId).partition());
     }
 }

@@ -1,0 +1,127 @@
+package io.keywright.runtime.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.keywright.runtime.RandomText;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.Trials;
+import io.keywright.runtime.error.InvalidCursorException;
+import io.keywright.runtime.shop.Order;
+import io.keywright.runtime.shop.ShopTable;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+class CursorTest {
+
+    private final ScriptedClient client = new ScriptedClient();
+    private final ShopTable shop = ShopTable.open(client, TableOptions.defaults());
+
+    @Test
+    void aCursorBringsBackTheWholeKeyOfTheTable() {
+        Trials.of(500, random -> {
+            Map<String, AttributeValue> lastKey =
+                    Map.of("PK", s("CUSTOMER#c"), "SK", s("ORDER#" + RandomText.component(random)));
+            String cursor = cursor(shop.orders("c"), lastKey);
+
+            assertThat(cursor).matches("[A-Za-z0-9_-]+");
+            assertThat(shop.orders("c").limit(3).after(cursor).toRequest().exclusiveStartKey())
+                    .isEqualTo(lastKey);
+        });
+    }
+
+    @Test
+    void aCursorBringsBackTheWholeKeyOfAnIndex() {
+        Trials.of(500, random -> {
+            Map<String, AttributeValue> lastKey = Map.of(
+                    "PK", s("CUSTOMER#" + RandomText.component(random)),
+                    "SK", s("ORDER#" + RandomText.component(random)),
+                    "GSI1PK", s("STATUS#OPEN"),
+                    "GSI1SK", s("2024-05-01T12:00:00Z#" + RandomText.component(random)));
+            String cursor = cursor(shop.byStatus("OPEN"), lastKey);
+
+            assertThat(shop.byStatus("OPEN").after(cursor).toRequest().exclusiveStartKey())
+                    .isEqualTo(lastKey);
+        });
+    }
+
+    @Test
+    void aCursorOfAnotherQueryIsRefused() {
+        String cursor = cursor(shop.orders("c"), lastKey());
+
+        assertRefused(shop.orders("d").after(cursor), cursor);
+        assertRefused(shop.orders("c").descending().after(cursor), cursor);
+        assertRefused(shop.orders("c").after(cursor).orderIdFrom("1"), cursor);
+        assertRefused(shop.orders("c").after(cursor).orderId("1"), cursor);
+        assertRefused(shop.inPartition("c").after(cursor), cursor);
+        assertRefused(shop.byStatus("OPEN").after(cursor), cursor);
+    }
+
+    @Test
+    void aCursorOfAnotherRangeOrFilterIsRefused() {
+        Instant noon = Instant.parse("2024-05-01T12:00:00Z");
+        Query<Order, ?> query = shop.byStatus("OPEN").placedAtBetween(noon, noon.plusMillis(1));
+        String cursor =
+                cursor(query, Map.of("PK", s("p"), "SK", s("s"), "GSI1PK", s("STATUS#OPEN"), "GSI1SK", s("2024")));
+
+        assertThat(shop.byStatus("OPEN")
+                        .placedAtBetween(noon, noon.plusMillis(1))
+                        .after(cursor)
+                        .toRequest()
+                        .exclusiveStartKey())
+                .hasSize(4);
+        assertRefused(
+                shop.byStatus("OPEN").placedAtBetween(noon, noon.plusMillis(2)).after(cursor), cursor);
+        assertRefused(
+                shop.byStatus("OPEN").placedAtBetween(noon, noon.plusSeconds(1)).after(cursor), cursor);
+    }
+
+    @Test
+    void aChangedOrMalformedCursorIsRefused() {
+        String cursor = cursor(shop.orders("c"), lastKey());
+
+        for (int i = 0; i < cursor.length(); i++) {
+            char other = cursor.charAt(i) == 'A' ? 'B' : 'A';
+            String changed = cursor.substring(0, i) + other + cursor.substring(i + 1);
+            assertRefused(shop.orders("c").after(changed), changed);
+            String cut = cursor.substring(0, i);
+            assertRefused(shop.orders("c").after(cut), cut);
+        }
+        for (String malformed : List.of("", "not a cursor", cursor + "A", cursor + "=", "#" + cursor, "ü")) {
+            assertRefused(shop.orders("c").after(malformed), malformed);
+        }
+    }
+
+    @Test
+    void nothingIsSentWithARefusedCursor() {
+        assertThatThrownBy(() -> shop.orders("c").after("s3cret").page())
+                .isInstanceOf(InvalidCursorException.class)
+                .hasMessageNotContaining("s3cret");
+        assertThatThrownBy(() -> shop.orders("c").after("s3cret").list()).isInstanceOf(InvalidCursorException.class);
+        assertThatThrownBy(() -> shop.orders("c").after("s3cret").first()).isInstanceOf(InvalidCursorException.class);
+        assertThat(client.requests()).isEmpty();
+    }
+
+    private String cursor(Query<?, ?> query, Map<String, AttributeValue> lastKey) {
+        client.answer(List.of(), lastKey);
+        return query.page().cursor().orElseThrow();
+    }
+
+    private static Map<String, AttributeValue> lastKey() {
+        return Map.of("PK", s("CUSTOMER#c"), "SK", s("ORDER#1"));
+    }
+
+    private static void assertRefused(Query<?, ?> query, String cursor) {
+        assertThatThrownBy(query::toRequest)
+                .isInstanceOfSatisfying(
+                        InvalidCursorException.class,
+                        failure -> assertThat(failure.cursor()).isEqualTo(cursor));
+    }
+
+    private static AttributeValue s(String text) {
+        return AttributeValue.fromS(text);
+    }
+}
