@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.testing.boundary.domain;
+
+import org.jspecify.annotations.NullMarked;

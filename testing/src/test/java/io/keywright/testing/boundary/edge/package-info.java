@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.testing.boundary.edge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.testing.boundary.leaky;
+
+import org.jspecify.annotations.NullMarked;
