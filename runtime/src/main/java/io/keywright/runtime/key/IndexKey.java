@@ -19,6 +19,28 @@ public final class IndexKey {
     }
 
     /**
+     * A key of an entity in an index without a sort key.
+     *
+     * @param entity named by the error
+     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
+     */
+    public static IndexKey of(Class<?> entity, String partition) {
+        return new IndexKey(KeyLimits.requirePartition(entity.getSimpleName(), partition), null);
+    }
+
+    /**
+     * A key of an entity in an index with a sort key.
+     *
+     * @param entity named by the error
+     * @throws InvalidKeyException if a part is empty or malformed, the partition key has more than 2,048 bytes or the
+     *     sort key more than 1,024
+     */
+    public static IndexKey of(Class<?> entity, String partition, String sort) {
+        String name = entity.getSimpleName();
+        return new IndexKey(KeyLimits.requirePartition(name, partition), KeyLimits.requireSort(name, sort));
+    }
+
+    /**
      * A key in an index without a sort key.
      *
      * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes

@@ -128,9 +128,10 @@ public final class SortKeyRange {
     }
 
     private String behind(String component) {
-        String successor = Utf8.successor(followed(component));
-        // Nothing is above a text of nothing but the highest character; its own extensions are all there is.
-        return successor == null ? next(followed(component)) : successor;
+        String text = followed(component);
+        String successor = Utf8.successor(text);
+        // Above a text of nothing but the highest character there are only its own extensions.
+        return successor == null ? next(text) : successor;
     }
 
     /** The first text above this one that can be a sort key. */

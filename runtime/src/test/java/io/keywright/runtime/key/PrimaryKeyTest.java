@@ -24,6 +24,8 @@ class PrimaryKeyTest {
                 .isInstanceOf(InvalidKeyException.class)
                 .hasMessage("The partition key of Order has 2049 bytes, and DynamoDB takes at most 2048.");
         assertThatThrownBy(() -> IndexKey.of("a".repeat(2049))).isInstanceOf(InvalidKeyException.class);
+        assertThatThrownBy(() -> IndexKey.of(Order.class, "a".repeat(2049)))
+                .hasMessageStartingWith("The partition key of Order ");
     }
 
     @Test
@@ -32,6 +34,8 @@ class PrimaryKeyTest {
                 .isInstanceOf(InvalidKeyException.class)
                 .hasMessage("The sort key of Order has 1025 bytes, and DynamoDB takes at most 1024.");
         assertThatThrownBy(() -> IndexKey.of("a", "a".repeat(1025))).isInstanceOf(InvalidKeyException.class);
+        assertThatThrownBy(() -> IndexKey.of(Order.class, "a", "a".repeat(1025)))
+                .hasMessageStartingWith("The sort key of Order ");
     }
 
     @Test
