@@ -1,0 +1,49 @@
+package com.daintree.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.daintree.data.tour.Exchange;
+import com.daintree.data.tour.Recorder;
+import com.daintree.seed.Store;
+import io.keywright.testing.InProcessDynamoDb;
+import java.util.List;
+import java.util.function.Supplier;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+
+/** A table of its own for a test, with the whole store in it, and an ear at the client. */
+final class SeededTable implements AutoCloseable {
+
+    static final String NAME = "daintree-test";
+
+    final Store store = Store.seeded();
+    final DynamoDbClient client = InProcessDynamoDb.create().client();
+    final Recorder recorder = new Recorder(client);
+    final DaintreeTable daintree = DaintreeTable.open(recorder.client(), NAME);
+
+    SeededTable() {
+        DaintreeTable.createTable(client, NAME);
+        Seeding.write(store, daintree);
+        recorder.drain();
+    }
+
+    /** What the call returns, after making sure that it took one request. */
+    <T> T inOneRequest(Supplier<T> call) {
+        recorder.drain();
+        T result = call.get();
+        assertThat(recorder.drain()).as("requests").hasSize(1);
+        return result;
+    }
+
+    /** The requests that the call sends. */
+    List<DynamoDbRequest> requestsOf(Runnable call) {
+        recorder.drain();
+        call.run();
+        return recorder.drain().stream().map(Exchange::request).toList();
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+}
