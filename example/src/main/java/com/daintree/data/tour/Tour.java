@@ -32,6 +32,7 @@ public final class Tour {
 
     private static final String SOURCES = "example/target/generated-sources/annotations/com/daintree/data";
     private static final int SHOWN = 8;
+    private static final int CODE = 84;
 
     private final StringBuilder text = new StringBuilder();
     private final Recorder recorder;
@@ -84,7 +85,7 @@ public final class Tour {
             for (Step step : pattern.steps()) {
                 step.call().get();
                 line("");
-                labelled("Java", step.code());
+                call(step.code());
                 show(onlyExchange(), step.columns());
             }
         }
@@ -122,13 +123,13 @@ public final class Tour {
                 orderId, now, UUID.fromString("5f0c7a53-2d54-4c0e-9d3c-0c3c5e1b7a11"), PaymentMethod.CARD, total);
         checkout.place("c-03", orderId, now, new Address("Via Roma 8", "10121", "Torino", "IT"), List.of(payment));
         line("");
-        labelled("Java", "new Checkout(daintree).place(\"c-03\", \"" + orderId + "\", now, address, List.of(payment))");
+        call("new Checkout(daintree).place(\"c-03\", \"" + orderId + "\", now, address, List.of(payment))");
         requests();
 
         heading("    A category moves: every item below it is rewritten, the category itself last");
         CategoryMove.Rewritten rewritten = new CategoryMove(daintree).move("beans", "garden");
         line("");
-        labelled("Java", "new CategoryMove(daintree).move(\"beans\", \"garden\")");
+        call("new CategoryMove(daintree).move(\"beans\", \"garden\")");
         labelled("rewritten", rewritten.categories() + " category, " + rewritten.products() + " products");
         requests();
     }
@@ -172,6 +173,17 @@ public final class Tour {
         line("");
         line(title);
         line("    " + "=".repeat(title.length() - 4));
+    }
+
+    /** A call, in two lines when it is long: the second one starts with the dot of a method. */
+    private void call(String code) {
+        int dot = code.length() <= CODE ? -1 : code.substring(0, CODE).lastIndexOf(").") + 1;
+        if (dot <= 0) {
+            labelled("Java", code);
+        } else {
+            labelled("Java", code.substring(0, dot));
+            labelled("", "    " + code.substring(dot));
+        }
     }
 
     private void labelled(String label, String content) {

@@ -36,6 +36,19 @@ class TourTest {
     }
 
     @Test
+    void theReadmeShowsCallsOfTheTour() throws IOException {
+        String calls = Tour.text().replaceAll("\\n\\s+\\.", ".");
+        List<String> shown = Pattern.compile("`(daintree\\..*)`")
+                .matcher(Files.readString(Path.of("README.md")))
+                .results()
+                .map(result -> result.group(1))
+                .toList();
+        assertThat(shown)
+                .hasSizeGreaterThanOrEqualTo(10)
+                .allSatisfy(call -> assertThat(calls).contains(call + "\n"));
+    }
+
+    @Test
     void theCallThatIsShownIsTheCallThatIsMade() throws IOException {
         Matcher steps = STEP.matcher(Files.readString(CALLS));
         List<String> shown = new ArrayList<>();
