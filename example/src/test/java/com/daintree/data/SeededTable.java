@@ -17,7 +17,8 @@ final class SeededTable implements AutoCloseable {
     static final String NAME = "daintree-test";
 
     final Store store = Store.seeded();
-    final DynamoDbClient client = InProcessDynamoDb.create().client();
+    final InProcessDynamoDb engine = InProcessDynamoDb.create();
+    final DynamoDbClient client = engine.client();
     final Recorder recorder = new Recorder(client);
     final DaintreeTable daintree = DaintreeTable.open(recorder.client(), NAME);
 
@@ -29,9 +30,11 @@ final class SeededTable implements AutoCloseable {
 
     /** What the call returns, after making sure that it took one request. */
     <T> T inOneRequest(Supplier<T> call) {
-        recorder.drain();
+        engine.clearRequests();
         T result = call.get();
-        assertThat(recorder.drain()).as("requests").hasSize(1);
+        assertThat(engine.requestCount())
+                .as("requests that reached the engine")
+                .isEqualTo(1);
         return result;
     }
 
@@ -44,6 +47,6 @@ final class SeededTable implements AutoCloseable {
 
     @Override
     public void close() {
-        client.close();
+        engine.close();
     }
 }

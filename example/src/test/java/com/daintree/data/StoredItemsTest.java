@@ -37,7 +37,8 @@ class StoredItemsTest {
     private static final Instant MORNING = Instant.parse("2026-05-14T15:23:40.250Z");
     private static final Address ADDRESS = new Address("4 Mill Lane", "CB1 2AB", "Cambridge", "GB");
 
-    private final DynamoDbClient client = InProcessDynamoDb.create().client();
+    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
+    private final DynamoDbClient client = engine.client();
     private final DaintreeTable daintree = DaintreeTable.open(client, NAME);
 
     StoredItemsTest() {
@@ -46,7 +47,7 @@ class StoredItemsTest {
 
     @AfterEach
     void close() {
-        client.close();
+        engine.close();
     }
 
     @Test

@@ -51,9 +51,9 @@ public final class Tour {
 
     /** The whole tour. */
     static String text() {
-        try (DynamoDbClient client = InProcessDynamoDb.create().client()) {
-            DaintreeTable.createTable(client, "daintree-tour");
-            Tour tour = new Tour(client);
+        try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
+            DaintreeTable.createTable(engine.client(), "daintree-tour");
+            Tour tour = new Tour(engine.client());
             tour.opening();
             tour.reads();
             tour.writes();
