@@ -99,7 +99,7 @@ class CheckoutTest {
     @Test
     void anOrderIdThatIsTakenLeavesTheCartAsItIs() {
         List<CartItem> cart = cart("c-03", CartKind.SHOPPING);
-        String taken = "2026-05-14-0044";
+        String taken = "2026-02-18-0016";
         List<Payment> payments = List.of(payment(taken, checkout.total("c-03"), 1));
 
         assertThatThrownBy(() -> checkout.place("c-03", taken, NOW, ADDRESS, payments))

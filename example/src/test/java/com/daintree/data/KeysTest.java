@@ -83,7 +83,9 @@ class KeysTest {
     private org.assertj.core.api.AbstractThrowableAssert<?, ? extends Throwable> assertRefused(Runnable call) {
         table.engine.clearRequests();
         var refused = assertThatThrownBy(call::run).isInstanceOf(InvalidKeyException.class);
-        assertThat(table.engine.requestCount()).as("requests that reached the engine").isZero();
+        assertThat(table.engine.requestCount())
+                .as("requests that reached the engine")
+                .isZero();
         return refused;
     }
 

@@ -115,6 +115,8 @@ class PagesTest {
     private void assertRefused(Runnable call) {
         table.engine.clearRequests();
         assertThatThrownBy(call::run).isInstanceOf(InvalidCursorException.class);
-        assertThat(table.engine.requestCount()).as("requests that reached the engine").isZero();
+        assertThat(table.engine.requestCount())
+                .as("requests that reached the engine")
+                .isZero();
     }
 }

@@ -32,9 +32,7 @@ final class SeededTable implements AutoCloseable {
     <T> T inOneRequest(Supplier<T> call) {
         engine.clearRequests();
         T result = call.get();
-        assertThat(engine.requestCount())
-                .as("requests that reached the engine")
-                .isEqualTo(1);
+        assertThat(engine.requestCount()).as("requests that reached the engine").isEqualTo(1);
         return result;
     }
 

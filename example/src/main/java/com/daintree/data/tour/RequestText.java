@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
-/** Requests as a person reads them. The names stand where the request has placeholders; the values stay apart. */
+/** Requests as a person reads them. Names stand where the request has placeholders; values stay apart. */
 final class RequestText {
 
     private static final Pattern NAME = Pattern.compile("#\\w+");
@@ -23,7 +23,10 @@ final class RequestText {
     /** A request that reads, with everything that decides what comes back. */
     static List<Part> parts(DynamoDbRequest request) {
         if (request instanceof GetItemRequest get) {
-            return List.of(new Part("request", "GetItem"), new Part("key", key(get.key())));
+            return List.of(
+                    new Part("request", "GetItem"),
+                    new Part("key", "PK = \"" + text(get.key(), "PK") + "\""),
+                    new Part("", "SK = \"" + text(get.key(), "SK") + "\""));
         }
         if (request instanceof QueryRequest query) {
             return parts(query);
@@ -31,31 +34,51 @@ final class RequestText {
         throw new IllegalArgumentException("The tour reads by GetItem and Query only");
     }
 
-    /** A request that writes, in one line. */
-    static String line(DynamoDbRequest request) {
+    /** Many requests in short, a row for each, with these attributes of the item that is written or of its key. */
+    static Grid grid(List<Exchange> exchanges, String... attributes) {
+        List<String> titles = new ArrayList<>();
+        titles.add("request");
+        titles.addAll(List.of(attributes));
+        titles.add("condition");
+        return new Grid(
+                        titles,
+                        exchanges.stream()
+                                .map(exchange -> row(exchange.request(), attributes))
+                                .toList())
+                .withoutEmptyEnd();
+    }
+
+    private static List<String> row(DynamoDbRequest request, String... attributes) {
         if (request instanceof PutItemRequest put) {
             String condition = put.conditionExpression();
-            String suffix = condition == null ? "" : "  if " + named(condition, put.expressionAttributeNames());
-            return "PutItem     " + key(put.item()) + suffix;
+            String shown = condition == null ? "" : named(condition, put.expressionAttributeNames());
+            return row("PutItem", put.item(), shown, attributes);
         }
         if (request instanceof DeleteItemRequest delete) {
-            return "DeleteItem  " + key(delete.key());
+            return row("DeleteItem", delete.key(), "", attributes);
         }
-        if (request instanceof GetItemRequest get) {
-            return "GetItem     " + key(get.key());
-        }
-        if (request instanceof QueryRequest query) {
-            String index = query.indexName();
-            return "Query       of " + (index == null ? "the table" : index);
+        if (request instanceof QueryRequest) {
+            return row("Query", Map.of(), "", attributes);
         }
         throw new IllegalArgumentException("The tour sends no such request");
+    }
+
+    private static List<String> row(
+            String operation, Map<String, AttributeValue> item, String condition, String... attributes) {
+        List<String> row = new ArrayList<>();
+        row.add(operation);
+        for (String attribute : attributes) {
+            row.add(text(item, attribute));
+        }
+        row.add(condition);
+        return row;
     }
 
     private static List<Part> parts(QueryRequest query) {
         Map<String, String> names = query.expressionAttributeNames();
         List<Part> parts = new ArrayList<>();
         parts.add(new Part("request", "Query of " + place(query)));
-        parts.add(new Part("keys", named(query.keyConditionExpression(), names)));
+        parts.add(new Part("key condition", named(query.keyConditionExpression(), names)));
         if (query.filterExpression() != null) {
             parts.add(new Part("filter", named(query.filterExpression(), names)));
         }
@@ -74,16 +97,9 @@ final class RequestText {
         return (index == null ? "the table" : "index " + index) + order + limit;
     }
 
-    private static String key(Map<String, AttributeValue> item) {
-        return "PK = " + Values.quoted(attribute(item, "PK")) + ", SK = " + Values.quoted(attribute(item, "SK"));
-    }
-
-    private static AttributeValue attribute(Map<String, AttributeValue> item, String name) {
+    private static String text(Map<String, AttributeValue> item, String name) {
         AttributeValue value = item.get(name);
-        if (value == null) {
-            throw new IllegalArgumentException("No key without " + name);
-        }
-        return value;
+        return value == null ? "" : value.s();
     }
 
     private static String named(String expression, Map<String, String> names) {
