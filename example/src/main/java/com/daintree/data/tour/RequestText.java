@@ -57,8 +57,12 @@ final class RequestText {
         if (request instanceof DeleteItemRequest delete) {
             return row("DeleteItem", delete.key(), "", attributes);
         }
-        if (request instanceof QueryRequest) {
-            return row("Query", Map.of(), "", attributes);
+        if (request instanceof QueryRequest query) {
+            List<String> row = new ArrayList<>();
+            row.add("Query");
+            new TreeMap<>(query.expressionAttributeValues()).values().forEach(value -> row.add(value.s() + " …"));
+            row.add("");
+            return row;
         }
         throw new IllegalArgumentException("The tour sends no such request");
     }
