@@ -138,7 +138,7 @@ class StoredItemsTest {
                 productId     S    p-036
                 quantity      N    2
                 title         S    Reef Compact
-                unitPrice     N    219.00
+                unitPrice     N    219
                 """);
     }
 
@@ -164,7 +164,7 @@ class StoredItemsTest {
                 placedAt      S    2026-05-14T15:23:40.250000000Z
                 shipTo        M    city=Cambridge, country=GB, street=4 Mill Lane, zip=CB1 2AB
                 status        S    DELIVERED
-                total         N    507.80
+                total         N    507.8
                 """);
     }
 
@@ -186,7 +186,7 @@ class StoredItemsTest {
                 productId     S    p-036
                 quantity      N    1
                 title         S    Reef Compact
-                unitPrice     N    219.00
+                unitPrice     N    219
                 """);
     }
 
@@ -204,7 +204,7 @@ class StoredItemsTest {
                 PK            S    ORDER#2026-05-14-0044
                 SK            S    PAYMENT#2026-05-14T15:23:40Z#5f0c7a53-2d54-4c0e-9d3c-0c3c5e1b7a11
                 Type          S    Payment
-                amount        N    10.00
+                amount        N    10
                 method        S    VOUCHER
                 orderId       S    2026-05-14-0044
                 paidAt        S    2026-05-14T15:23:40.250000000Z
@@ -278,7 +278,7 @@ class StoredItemsTest {
                 categoryId    S    art
                 categoryPath  S    books/art/
                 features      M    language=fr, pages=220
-                price         N    58.00
+                price         N    58
                 productId     S    p-023
                 sellerId      S    s-01
                 stock         N    4
