@@ -108,6 +108,6 @@ record Grid(List<String> titles, List<List<String>> rows) {
     }
 
     private static boolean isNumber(String cell) {
-        return cell.chars().allMatch(c -> c >= '0' && c <= '9' || c == '.' || c == ' ');
+        return cell.chars().allMatch(c -> (c >= '0' && c <= '9') || c == '.' || c == ' ');
     }
 }

@@ -88,7 +88,7 @@ public final class Tour {
     }
 
     private void read(Step step) {
-        step.call().get();
+        Object result = step.call().get();
         List<Exchange> exchanges = recorder.drain();
         if (exchanges.size() != 1) {
             throw new IllegalStateException("One request was due, not " + exchanges.size());
@@ -97,7 +97,7 @@ public final class Tour {
         List<Map<String, AttributeValue>> items = items(exchange);
         report.call(step.code());
         RequestText.parts(exchange.request()).forEach(part -> report.labelled(part.label(), part.text()));
-        report.labelled("items", String.valueOf(items.size()));
+        report.labelled("result", ResultText.of(result));
         report.grid(new Grid(
                 step.columns(),
                 items.stream()
