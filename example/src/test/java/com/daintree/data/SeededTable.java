@@ -6,26 +6,36 @@ import com.daintree.data.tour.Exchange;
 import com.daintree.data.tour.Recorder;
 import com.daintree.seed.Store;
 import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.Snapshot;
 import java.util.List;
 import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
-/** A table of its own for a test, with the whole store in it, and an ear at the client. */
+/** A table of its own for a test, with the whole store in it, and an ear at the client. The store is written once. */
 final class SeededTable implements AutoCloseable {
 
     static final String NAME = "daintree-test";
 
-    final Store store = Store.seeded();
+    private static final Store STORE = Store.seeded();
+    private static final Snapshot SNAPSHOT = snapshot();
+
+    final Store store = STORE;
     final InProcessDynamoDb engine = InProcessDynamoDb.create();
     final DynamoDbClient client = engine.client();
     final Recorder recorder = new Recorder(client);
     final DaintreeTable daintree = DaintreeTable.open(recorder.client(), NAME);
 
     SeededTable() {
-        DaintreeTable.createTable(client, NAME);
-        Seeding.write(store, daintree);
-        recorder.drain();
+        engine.restore(SNAPSHOT);
+    }
+
+    private static Snapshot snapshot() {
+        try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
+            DaintreeTable.createTable(engine.client(), NAME);
+            Seeding.write(STORE, DaintreeTable.open(engine.client(), NAME));
+            return engine.snapshot();
+        }
     }
 
     /** What the call returns, after making sure that it took one request. */
