@@ -139,13 +139,19 @@ final class BeanReader {
     }
 
     private static void reportStrays(ExecutableElement setter, String property, Findings findings) {
-        AnnotationView.oursOn(setter)
+        reportStray(setter, "setter " + setter.getSimpleName(), property, findings);
+        VariableElement parameter = setter.getParameters().get(0);
+        String name = "parameter " + parameter.getSimpleName() + " of " + setter.getSimpleName();
+        reportStray(parameter, name, property, findings);
+    }
+
+    private static void reportStray(Element element, String name, String property, Findings findings) {
+        AnnotationView.oursOn(element)
                 .forEach(annotation -> findings.reportProperty(
                         Rule.MISPLACED_ANNOTATION,
                         property,
-                        "The setter " + setter.getSimpleName() + " of " + findings.type()
-                                + " may not carry an annotation of Keywright: \"@" + annotation
-                                + "\". Move it to the field or the getter."));
+                        "The " + name + " of " + findings.type() + " may not carry an annotation of Keywright: \"@"
+                                + annotation + "\". Move it to the field or the getter."));
     }
 
     private ExecutableType memberType(TypeElement type, ExecutableElement method) {

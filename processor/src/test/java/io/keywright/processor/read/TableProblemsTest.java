@@ -1,0 +1,157 @@
+package io.keywright.processor.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TableProblemsTest {
+
+    private static final String ENTITIES = """
+            package shop;
+            import io.keywright.annotation.*;
+            public class Things {
+                @Entity @Key(pk = "A#{id}") @Gsi(index = 1, name = "x", pk = "A#{id}") public record A(String id) implements All {}
+                @Entity @Key(pk = "A#{id}") public record B(String id) implements All {}
+                @Key(pk = "C#{id}") public record C(String id) {}
+                @Entity public record D(String id) {}
+                @Entity @Key(pk = "E#{id}")
+                @Gsi(index = 1, name = "x", pk = "A#{id}")
+                @Gsi(index = 1, name = "y", pk = "A#{id}")
+                @Gsi(index = 0, name = "z", pk = "A#{id}")
+                public record E(String id) {}
+                @ItemCollection public sealed interface All permits A, B {}
+                @ItemCollection public interface Open {}
+            }
+            """;
+
+    @Test
+    void saysWhatIsListedWronglyAtTheLiteral() {
+        Read read = table("entities = {Things.A.class, Things.C.class, Things.D.class, Things.A.class, int.class}");
+
+        assertThat(read.problems())
+                .containsExactlyInAnyOrder(
+                        "[ListedTwice] The table data.Shop may not list an entity twice: \"shop.Things.A\". Remove one"
+                                + " of them.",
+                        "[MalformedTable] The table data.Shop cannot list \"int\" as an entity. Write the class literal"
+                                + " of a record or a class.",
+                        "[NotAnEntity] The class shop.Things.C cannot be listed in @Table, since it is no entity: it"
+                                + " lacks \"@Entity\". Annotate it with @Entity and @Key, or take it from the list.",
+                        "[MissingKey] The entity shop.Things.D must declare its primary key: it lacks \"@Key\". Add"
+                                + " @Key(pk = \"…\").");
+        assertThat(read.places())
+                .containsExactlyInAnyOrder("Shop.java:4:28", "Shop.java:4:19", "Shop.java:4:44", "Things.java:7:20");
+    }
+
+    @Test
+    void saysWhichIndexNumbersAreWrong() {
+        Read read = table("""
+                entities = {Things.A.class, Things.E.class},
+                    indexes = {
+                        @Index(number = 1, projection = Projection.INCLUDE),
+                        @Index(number = 1, name = "other"),
+                        @Index(number = 7),
+                        @Index(number = 1, local = true, partitionKey = "X")}""");
+
+        assertThat(read.problems())
+                .extracting(text -> text.substring(0, text.indexOf(':')))
+                .containsExactlyInAnyOrder(
+                        "[RepeatedIndex] The entity shop.Things.E may not appear twice in one index",
+                        "[MalformedIndex] The number of @Gsi(index = 0) of shop.Things.E must be 1 or more",
+                        "[MalformedIndex] The @Index(number = 1) of data.Shop must name the properties that it includes",
+                        "[MalformedIndex] The @Index(number = 1) of data.Shop may not be declared twice",
+                        "[MalformedIndex] The @Index(number = 7) of data.Shop must be the number of an index that an"
+                                + " entity of the table is in",
+                        "[MalformedIndex] The @Index(number = 1, local = true) of data.Shop must be the number of an"
+                                + " index that an entity of the table is in",
+                        "[MalformedIndex] The @Index(number = 1, local = true) of data.Shop cannot have a partition key"
+                                + " of its own, since a local index shares the table's");
+    }
+
+    @Test
+    void readsTheMembersOfACollectionInTheTablesOrder() {
+        Read read = table("entities = {Things.B.class, Things.A.class}, collections = Things.All.class");
+
+        assertThat(read.problems()).isEmpty();
+        assertThat(read.table().collections())
+                .singleElement()
+                .satisfies(collection -> assertThat(collection.name()).isEqualTo("all"))
+                .satisfies(collection -> assertThat(collection.members())
+                        .extracting(member -> member.simpleName())
+                        .containsExactly("B", "A"));
+    }
+
+    @Test
+    void refusesCollectionsThatAreNotSealedOrReachFurther() {
+        Read read = table("entities = Things.A.class, collections = {Things.All.class, Things.Open.class}");
+
+        assertThat(read.problems())
+                .extracting(text -> text.substring(0, text.indexOf(". ")))
+                .containsExactlyInAnyOrder(
+                        "[MalformedCollection] The collection shop.Things.All may permit only entities of the table"
+                                + " data.Shop: \"shop.Things.B\"",
+                        "[MalformedCollection] The collection shop.Things.Open must be a sealed interface with"
+                                + " @ItemCollection and without type parameters: \"shop.Things.Open\"");
+    }
+
+    @Test
+    void takesNamesFromPatternsAndFromIndexes() {
+        Read read = table("""
+                entities = Things.A.class, name = "shop", partitionKey = "pk", type = "t", delimiter = "|",
+                    indexName = "gsi-{n}", indexPartitionKey = "gsi{n}_pk",
+                    indexes = @Index(number = 1, name = "by-x", projection = Projection.KEYS_ONLY)""");
+
+        assertThat(read.problems()).isEmpty();
+        assertThat(read.table().name()).isEqualTo("shop");
+        assertThat(read.table().typeAttribute()).isEqualTo("t");
+        assertThat(read.table().delimiter()).isEqualTo("|");
+        assertThat(read.table().indexes())
+                .extracting(index ->
+                        index.name() + " " + index.partitionKey() + " " + index.sortKey() + " " + index.projection())
+                .containsExactly("by-x gsi1_pk null KEYS_ONLY");
+    }
+
+    @Test
+    void refusesATableThatIsNoInterfaceOrListsNothing() {
+        Read read = Read.of("""
+                package data;
+                @io.keywright.annotation.Table(entities = {})
+                public class Shop {}
+                """);
+
+        assertThat(read.problems())
+                .containsExactly(
+                        "[MalformedTable] The table data.Shop must be an interface without type parameters that is not"
+                                + " private: \"Shop\". Write @Table interface Shop {}.",
+                        "[MalformedTable] The entities of the table data.Shop must list at least one entity: \"{}\"."
+                                + " Write @Table(entities = {….class}).");
+    }
+
+    @Test
+    void refusesAllowancesOfWhatIsNoWarning() {
+        Read read = Read.of("""
+                package data;
+                import io.keywright.annotation.*;
+                @Table(entities = Shop.A.class)
+                public interface Shop {
+                    @Allow("LocalIndx") @Entity @Key(pk = "A#{id}") record A(@Allow("MissingKey") String id) {}
+                }
+                """);
+
+        assertThat(read.problems())
+                .extracting(text -> text.substring(0, text.indexOf(" Warnings are")))
+                .containsExactlyInAnyOrder(
+                        "[UnknownTag] The @Allow on data.Shop.A must name the tag of a warning: \"LocalIndx\". Did you"
+                                + " mean \"LocalIndex\"?",
+                        "[UnknownTag] The @Allow on data.Shop.A must name the tag of a warning: \"MissingKey\".");
+    }
+
+    private static Read table(String members) {
+        return Read.of(ENTITIES, """
+                package data;
+                import io.keywright.annotation.*;
+                import shop.Things;
+                @Table(%s)
+                public interface Shop {}
+                """.formatted(members));
+    }
+}
