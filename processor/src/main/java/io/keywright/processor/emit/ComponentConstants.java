@@ -35,22 +35,31 @@ final class ComponentConstants {
     private static void add(
             KeyView key, TemplateView template, NameScope scope, Map<Place, ComponentConstant> byPlace) {
         for (Slot slot : template.slots()) {
-            String name =
-                    Identifiers.constant(Identifiers.joined(slot.placeholder().names()));
             for (TypeName type : slot.converts() ? List.of(slot.argument(), slot.value()) : List.of(slot.value())) {
                 Place place =
                         new Place(template.template().text(), slot.placeholder().source(), type);
                 if (!byPlace.containsKey(place)) {
-                    String typed =
-                            type.equals(slot.argument()) ? name : name + "_" + Identifiers.constant(simpleName(type));
-                    boolean free = byPlace.values().stream()
-                            .noneMatch(other -> other.name().equals(typed));
-                    String wanted =
-                            free ? typed : Identifiers.constant(key.methods().key()) + "_" + typed;
-                    byPlace.put(place, new ComponentConstant(scope.claim(wanted), slot, type, template.template()));
+                    String name = free(names(key, template, slot, type), byPlace);
+                    byPlace.put(place, new ComponentConstant(scope.claim(name), slot, type, template.template()));
                 }
             }
         }
+    }
+
+    /** What the constant could be called, the shortest first. */
+    private static List<String> names(KeyView key, TemplateView template, Slot slot, TypeName type) {
+        String name = Identifiers.constant(Identifiers.joined(slot.placeholder().names()));
+        String typed = type.equals(slot.argument()) ? name : name + "_" + Identifiers.constant(simpleName(type));
+        String placed = Identifiers.constant(key.methods().key());
+        return template.equals(key.partition())
+                ? List.of(typed, placed + "_" + typed)
+                : List.of(typed, placed + "_" + typed, placed + "_SORT_" + typed);
+    }
+
+    private static String free(List<String> names, Map<Place, ComponentConstant> byPlace) {
+        List<String> taken =
+                byPlace.values().stream().map(ComponentConstant::name).toList();
+        return names.stream().filter(name -> !taken.contains(name)).findFirst().orElse(names.get(names.size() - 1));
     }
 
     private static String simpleName(TypeName type) {

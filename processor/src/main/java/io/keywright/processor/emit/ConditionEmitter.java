@@ -81,7 +81,7 @@ final class ConditionEmitter {
                     CodeBlock filters = filter(argument, "equal", parameter);
                     return last
                             ? CodeBlock.of("where(exactly($L)$L)", whole, filters)
-                            : CodeBlock.of("new $T(this, $L$L)", type, whole, filters);
+                            : CodeBlock.of("new $T(this,$W$L$L)", type, whole, filters);
                 }))
                 .build();
     }

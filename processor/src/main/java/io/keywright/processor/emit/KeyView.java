@@ -33,8 +33,8 @@ record KeyView(
         Optional<QueryNames> query,
         Map<String, String> parameters) {
 
-    /** The local variable of a key whose two templates are equal. */
-    static final String SHARED = "both";
+    /** The local variable of a method that builds a key: the text of both templates, or of the sort key. */
+    static final String LOCAL = "text";
 
     static KeyView of(
             Table table,
@@ -54,7 +54,11 @@ record KeyView(
                 Optional.ofNullable(sk).map(template -> TemplateView.of(table, entity, template)),
                 index,
                 query,
-                Names.parameters(placeholders, SHARED));
+                Names.parameters(placeholders, needsLocal(pk, sk) ? new String[] {LOCAL} : new String[0]));
+    }
+
+    private static boolean needsLocal(KeyTemplate pk, @Nullable KeyTemplate sk) {
+        return sk != null && (sk.text().equals(pk.text()) || TextCode.isLong(sk));
     }
 
     /** The placeholders of both templates, in order. */

@@ -92,16 +92,22 @@ final class KeysEmitter {
                 signature.pass(key.partition().slots()));
         if (key.isDoubled()) {
             return CodeBlock.builder()
-                    .addStatement("$T $L = $L", String.class, KeyView.SHARED, partition)
-                    .addStatement("return $L$L, $L)", call, KeyView.SHARED, KeyView.SHARED)
+                    .addStatement("$T $L = $L", String.class, KeyView.LOCAL, partition)
+                    .addStatement("return $L$L, $L)", call, KeyView.LOCAL, KeyView.LOCAL)
                     .build();
         }
-        CodeBlock sort = key.sort()
-                .map(template -> CodeBlock.of(", $L", TextCode.of(template, signature, view.constants())))
-                .orElse(CodeBlock.of(""));
-        return CodeBlock.builder()
-                .addStatement("return $L$L$L)", call, partition, sort)
-                .build();
+        CodeBlock.Builder code = CodeBlock.builder();
+        CodeBlock sort = CodeBlock.of("");
+        if (key.sort().isPresent()) {
+            TemplateView template = key.sort().get();
+            CodeBlock text = TextCode.of(template, signature, view.constants());
+            if (TextCode.isLong(template.template())) {
+                code.addStatement("$T $L = $L", String.class, KeyView.LOCAL, text);
+                text = CodeBlock.of(KeyView.LOCAL);
+            }
+            sort = CodeBlock.of(", $L", text);
+        }
+        return code.addStatement("return $L$L$L)", call, partition, sort).build();
     }
 
     /*

@@ -47,12 +47,15 @@ final class QueryEmitter {
         TypeSpec.Builder stage = TypeSpec.classBuilder(type)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(base, query.result(), type))
-                .addJavadoc(doc(number))
-                .addMethod(number == 0 ? first() : next(number));
-        query.key().sort().ifPresent(sort -> {
-            if (!sort.slots().isEmpty()) {
-                stage.addMethods(new ConditionEmitter(view, query, sort, number).emit());
+                .addJavadoc(doc(number));
+        if (number == 0) {
+            stage.addMethod(first());
+        }
+        query.key().sort().filter(sort -> !sort.slots().isEmpty()).ifPresent(sort -> {
+            if (number > 0) {
+                stage.addMethod(next(number, sort));
             }
+            stage.addMethods(new ConditionEmitter(view, query, sort, number).emit());
         });
         return stage.build();
     }
@@ -87,19 +90,23 @@ final class QueryEmitter {
     }
 
     /*
-     * private ByStatusPlacedAt(ByStatus previous, String component, PropertyFilter... filters) {
-     *     super(previous, component, filters);
+     * private ByStatusPlacedAt(ByStatus previous, String component) {
+     *     super(previous, component);
      * }
      */
-    private MethodSpec next(int number) {
-        return MethodSpec.constructorBuilder()
+    private MethodSpec next(int number, TemplateView sort) {
+        MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(type(number - 1), PREVIOUS)
-                .addParameter(String.class, COMPONENT)
-                .addParameter(ArrayTypeName.of(RuntimeTypes.PROPERTY_FILTER), FILTERS)
-                .varargs()
-                .addStatement("super($L, $L, $L)", PREVIOUS, COMPONENT, FILTERS)
-                .build();
+                .addParameter(String.class, COMPONENT);
+        boolean filtered = Offer.of(view, sort, number - 1).exact().stream().anyMatch(Argument::filtered);
+        return filtered
+                ? constructor
+                        .addParameter(ArrayTypeName.of(RuntimeTypes.PROPERTY_FILTER), FILTERS)
+                        .varargs()
+                        .addStatement("super($L, $L, $L)", PREVIOUS, COMPONENT, FILTERS)
+                        .build()
+                : constructor.addStatement("super($L, $L)", PREVIOUS, COMPONENT).build();
     }
 
     private ClassName type(int number) {

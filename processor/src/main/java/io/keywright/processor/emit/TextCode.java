@@ -1,6 +1,7 @@
 package io.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
+import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.KeyTemplate.Literal;
 import io.keywright.schema.KeyTemplate.Segment;
 import java.util.ArrayList;
@@ -32,6 +33,11 @@ final class TextCode {
             }
         }
         return join(parts, capacity);
+    }
+
+    /** Whether it takes several lines. */
+    static boolean isLong(KeyTemplate template) {
+        return template.segments().size() > 2;
     }
 
     private static CodeBlock value(

@@ -1,0 +1,43 @@
+package io.keywright.processor.good;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Sources that compile, in packages of their own below one folder.
+ *
+ * @param name of the fixture
+ * @param sources its files
+ */
+record GoodFixture(String name, List<Path> sources) {
+
+    private static final Path GOOD = Path.of("src", "test", "resources", "good");
+    private static final Path STORE = Path.of("..", "example", "src", "main", "java", "com", "daintree");
+
+    /** All of them: those of the tests, and the example's domain with its table. */
+    static List<GoodFixture> all() {
+        try (Stream<Path> folders = Files.list(GOOD)) {
+            Stream<GoodFixture> own = folders.sorted()
+                    .map(folder -> new GoodFixture(folder.getFileName().toString(), Build.files(folder, ".java")));
+            return Stream.concat(own, Stream.of(store())).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static GoodFixture store() {
+        List<Path> sources = Stream.of("shop", "data")
+                .flatMap(folder -> Build.files(STORE.resolve(folder), ".java").stream())
+                .toList();
+        return new GoodFixture("daintree", sources);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

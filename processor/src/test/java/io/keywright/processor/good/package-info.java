@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.processor.good;
+
+import org.jspecify.annotations.NullMarked;

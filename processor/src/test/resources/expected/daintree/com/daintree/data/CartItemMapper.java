@@ -1,0 +1,72 @@
+package com.daintree.data;
+
+import com.daintree.shop.CartItem;
+import com.daintree.shop.CartKind;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link CartItem} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CartItemMapper implements EntityMapper<CartItem> {
+  /** The mapper, which has no state. */
+  public static final CartItemMapper INSTANCE = new CartItemMapper();
+
+  private static final String TYPE = "CartItem";
+
+  static final Converter<CartKind> KIND = EnumConverter.of(CartKind.values());
+
+  private CartItemMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<CartItem> key(CartItem cartItem) {
+    return CartItemKeys.primary(cartItem.customerId(), cartItem.kind(), cartItem.productId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(CartItem cartItem) {
+    ItemWriter item = new ItemWriter("CartItem", 9);
+    item.key("PK", "SK", key(cartItem));
+    item.type("Type", TYPE);
+    item.required("customerId", cartItem.customerId(), Converters.STRING);
+    item.required("kind", cartItem.kind(), KIND);
+    item.required("productId", cartItem.productId(), Converters.STRING);
+    item.required("title", cartItem.title(), Converters.STRING);
+    item.required("unitPrice", cartItem.unitPrice(), Converters.BIG_DECIMAL);
+    item.number("quantity", cartItem.quantity());
+    return item.toMap();
+  }
+
+  @Override
+  public CartItem fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("CartItem", item);
+    return new CartItem(
+        reader.required("customerId", Converters.STRING),
+        reader.required("kind", KIND),
+        reader.required("productId", Converters.STRING),
+        reader.required("title", Converters.STRING),
+        reader.required("unitPrice", Converters.BIG_DECIMAL),
+        reader.intValue("quantity"));
+  }
+}

@@ -1,0 +1,66 @@
+package com.daintree.data;
+
+import com.daintree.shop.Cart;
+import com.daintree.shop.CartKind;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Cart} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CartMapper implements EntityMapper<Cart> {
+  /** The mapper, which has no state. */
+  public static final CartMapper INSTANCE = new CartMapper();
+
+  private static final String TYPE = "Cart";
+
+  static final Converter<CartKind> KIND = EnumConverter.of(CartKind.values());
+
+  private CartMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Cart> key(Cart cart) {
+    return CartKeys.primary(cart.customerId(), cart.kind());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Cart cart) {
+    ItemWriter item = new ItemWriter("Cart", 6);
+    item.key("PK", "SK", key(cart));
+    item.type("Type", TYPE);
+    item.required("customerId", cart.customerId(), Converters.STRING);
+    item.required("kind", cart.kind(), KIND);
+    item.required("changedAt", cart.changedAt(), Converters.INSTANT);
+    return item.toMap();
+  }
+
+  @Override
+  public Cart fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Cart", item);
+    return new Cart(
+        reader.required("customerId", Converters.STRING),
+        reader.required("kind", KIND),
+        reader.required("changedAt", Converters.INSTANT));
+  }
+}

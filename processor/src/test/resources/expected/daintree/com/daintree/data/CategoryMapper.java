@@ -1,0 +1,70 @@
+package com.daintree.data;
+
+import com.daintree.shop.Category;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Category} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CategoryMapper implements EntityMapper<Category> {
+  /** The mapper, which has no state. */
+  public static final CategoryMapper INSTANCE = new CategoryMapper();
+
+  private static final String TYPE = "Category";
+
+  private CategoryMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Category> key(Category category) {
+    return CategoryKeys.primary(category.categoryId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Category category) {
+    ItemWriter item = new ItemWriter("Category", 12);
+    item.key("PK", "SK", key(category));
+    item.type("Type", TYPE);
+    item.required("categoryId", category.categoryId(), Converters.STRING);
+    item.required("name", category.name(), Converters.STRING);
+    item.nullable("parentId", category.parentId(), Converters.STRING);
+    item.required("topCategoryId", category.topCategoryId(), Converters.STRING);
+    item.required("path", category.path(), Converters.STRING);
+    String parentId = category.parentId();
+    if (parentId != null) {
+      item.key("GSI2PK", "GSI2SK", CategoryKeys.ofParent(parentId, category.name()));
+    }
+    item.key("GSI3PK", "GSI3SK", CategoryKeys.below(category.topCategoryId(), category.path()));
+    return item.toMap();
+  }
+
+  @Override
+  public Category fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Category", item);
+    return new Category(
+        reader.required("categoryId", Converters.STRING),
+        reader.required("name", Converters.STRING),
+        reader.nullable("parentId", Converters.STRING),
+        reader.required("topCategoryId", Converters.STRING),
+        reader.required("path", Converters.STRING));
+  }
+}

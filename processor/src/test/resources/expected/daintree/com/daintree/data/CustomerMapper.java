@@ -1,0 +1,68 @@
+package com.daintree.data;
+
+import com.daintree.shop.Customer;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Customer} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CustomerMapper implements EntityMapper<Customer> {
+  /** The mapper, which has no state. */
+  public static final CustomerMapper INSTANCE = new CustomerMapper();
+
+  private static final String TYPE = "Customer";
+
+  private CustomerMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Customer> key(Customer customer) {
+    return CustomerKeys.primary(customer.customerId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Customer customer) {
+    ItemWriter item = new ItemWriter("Customer", 11);
+    item.key("PK", "SK", key(customer));
+    item.type("Type", TYPE);
+    item.required("customerId", customer.customerId(), Converters.STRING);
+    item.required("email", customer.email(), Converters.STRING);
+    item.required("fn", customer.firstName(), Converters.STRING);
+    item.required("ln", customer.lastName(), Converters.STRING);
+    item.nullable("address", customer.address(), Daintree_AddressMapper.INSTANCE);
+    item.required("since", customer.since(), Converters.LOCAL_DATE);
+    item.key("GSI1PK", "GSI1SK", CustomerKeys.byEmail(customer.email()));
+    return item.toMap();
+  }
+
+  @Override
+  public Customer fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Customer", item);
+    return new Customer(
+        reader.required("customerId", Converters.STRING),
+        reader.required("email", Converters.STRING),
+        reader.required("fn", Converters.STRING),
+        reader.required("ln", Converters.STRING),
+        reader.nullable("address", Daintree_AddressMapper.INSTANCE),
+        reader.required("since", Converters.LOCAL_DATE));
+  }
+}

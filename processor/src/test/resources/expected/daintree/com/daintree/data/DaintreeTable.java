@@ -1,0 +1,122 @@
+package com.daintree.data;
+
+import com.daintree.shop.CustomerItem;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.TablePartitionQuery;
+import io.keywright.runtime.query.TypeFilter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Daintree}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class DaintreeTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Customer", "Seller",
+      "Cart", "CartItem", "Order", "OrderLine", "Payment", "Category", "Product");
+
+  private final CustomerRepository customer;
+  private final SellerRepository seller;
+  private final CartRepository cart;
+  private final CartItemRepository cartItem;
+  private final OrderRepository order;
+  private final OrderLineRepository orderLine;
+  private final PaymentRepository payment;
+  private final CategoryRepository category;
+  private final ProductRepository product;
+  private final QuerySource<CustomerItem> customerItem;
+
+  private DaintreeTable(TableContext table) {
+    this.customer = new CustomerRepository(table, TypeFilter.NOT_NEEDED);
+    this.seller = new SellerRepository(table, TypeFilter.NOT_NEEDED);
+    this.cart = new CartRepository(table, TypeFilter.NOT_NEEDED);
+    this.cartItem = new CartItemRepository(table, TypeFilter.NOT_NEEDED);
+    this.order = new OrderRepository(table, TypeFilter.NOT_NEEDED);
+    this.orderLine = new OrderLineRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.payment = new PaymentRepository(table, TypeFilter.NOT_NEEDED);
+    this.category = new CategoryRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.product = new ProductRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED);
+    this.customerItem = QuerySource.table(table, CustomerItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static DaintreeTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static DaintreeTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new DaintreeTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK")
+        .globalIndex("GSI2", "GSI2PK", "GSI2SK")
+        .globalIndex("GSI3", "GSI3PK", "GSI3SK");
+  }
+
+  /** The items of {@link com.daintree.shop.Customer}. */
+  public CustomerRepository customer() {
+    return customer;
+  }
+
+  /** The items of {@link com.daintree.shop.Seller}. */
+  public SellerRepository seller() {
+    return seller;
+  }
+
+  /** The items of {@link com.daintree.shop.Cart}. */
+  public CartRepository cart() {
+    return cart;
+  }
+
+  /** The items of {@link com.daintree.shop.CartItem}. */
+  public CartItemRepository cartItem() {
+    return cartItem;
+  }
+
+  /** The items of {@link com.daintree.shop.Order}. */
+  public OrderRepository order() {
+    return order;
+  }
+
+  /** The items of {@link com.daintree.shop.OrderLine}. */
+  public OrderLineRepository orderLine() {
+    return orderLine;
+  }
+
+  /** The items of {@link com.daintree.shop.Payment}. */
+  public PaymentRepository payment() {
+    return payment;
+  }
+
+  /** The items of {@link com.daintree.shop.Category}. */
+  public CategoryRepository category() {
+    return category;
+  }
+
+  /** The items of {@link com.daintree.shop.Product}. */
+  public ProductRepository product() {
+    return product;
+  }
+
+  /** Query of all {@link CustomerItem} of a partition, in the order of their sort keys. */
+  public TablePartitionQuery<CustomerItem> customerItem(String customerId) {
+    return new TablePartitionQuery<>(customerItem, CustomerKeys.partition(customerId));
+  }
+}

@@ -1,0 +1,42 @@
+package com.daintree.data;
+
+import com.daintree.shop.Address;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Address} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Daintree_AddressMapper implements Converter<Address> {
+  /** The mapper, which has no state. */
+  public static final Daintree_AddressMapper INSTANCE = new Daintree_AddressMapper();
+
+  private Daintree_AddressMapper() {}
+
+  @Override
+  public AttributeValue toValue(Address address) {
+    ItemWriter map = ItemWriter.document("Address", 4);
+    map.required("street", address.street(), Converters.STRING);
+    map.required("zip", address.postCode(), Converters.STRING);
+    map.required("city", address.city(), Converters.STRING);
+    map.required("country", address.country(), Converters.STRING);
+    return map.toValue();
+  }
+
+  @Override
+  public Address fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Address", value);
+    return new Address(
+        map.required("street", Converters.STRING),
+        map.required("zip", Converters.STRING),
+        map.required("city", Converters.STRING),
+        map.required("country", Converters.STRING));
+  }
+}

@@ -1,0 +1,48 @@
+package com.daintree.data;
+
+import com.daintree.shop.Order;
+import com.daintree.shop.OrderStatus;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.item.Converters;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** The attributes of {@link Order} in the table {@link Daintree}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OrderAttributes {
+  /** Stored as {@code customerId}. */
+  public static final AttributeReference<Order, String> CUSTOMER_ID =
+      AttributeReference.of("customerId", "customerId", Converters.STRING);
+
+  /** Stored as {@code orderId}. */
+  public static final AttributeReference<Order, String> ORDER_ID =
+      AttributeReference.of("orderId", "orderId", Converters.STRING);
+
+  /** Stored as {@code placedAt}. */
+  public static final AttributeReference<Order, Instant> PLACED_AT =
+      AttributeReference.of("placedAt", "placedAt", Converters.INSTANT);
+
+  /** Stored as {@code status}. */
+  public static final AttributeReference<Order, OrderStatus> STATUS =
+      AttributeReference.of("status", "status", OrderMapper.STATUS);
+
+  /** Stored as {@code shipTo}. */
+  public static final Daintree_AddressAttributes<Order> SHIP_TO =
+      new Daintree_AddressAttributes<>("shipTo", "shipTo");
+
+  /** Stored as {@code total}. */
+  public static final AttributeReference<Order, BigDecimal> TOTAL =
+      AttributeReference.of("total", "total", Converters.BIG_DECIMAL);
+
+  /** Stored as {@code deliveredOn}. */
+  public static final AttributeReference<Order, LocalDate> DELIVERED_ON =
+      AttributeReference.of("deliveredOn", "deliveredOn", Converters.LOCAL_DATE);
+
+  private OrderAttributes() {}
+}

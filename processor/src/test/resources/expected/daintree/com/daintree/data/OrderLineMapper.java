@@ -1,0 +1,70 @@
+package com.daintree.data;
+
+import com.daintree.shop.OrderLine;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link OrderLine} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OrderLineMapper implements EntityMapper<OrderLine> {
+  /** The mapper, which has no state. */
+  public static final OrderLineMapper INSTANCE = new OrderLineMapper();
+
+  private static final String TYPE = "OrderLine";
+
+  private OrderLineMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<OrderLine> key(OrderLine orderLine) {
+    return OrderLineKeys.primary(orderLine.orderId(), orderLine.line());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(OrderLine orderLine) {
+    ItemWriter item = new ItemWriter("OrderLine", 12);
+    item.key("PK", "SK", key(orderLine));
+    item.type("Type", TYPE);
+    item.required("orderId", orderLine.orderId(), Converters.STRING);
+    item.number("line", orderLine.line());
+    item.required("customerId", orderLine.customerId(), Converters.STRING);
+    item.required("productId", orderLine.productId(), Converters.STRING);
+    item.required("title", orderLine.title(), Converters.STRING);
+    item.required("unitPrice", orderLine.unitPrice(), Converters.BIG_DECIMAL);
+    item.number("quantity", orderLine.quantity());
+    item.key("GSI2PK", "GSI2SK", OrderLineKeys.everOrderedBy(orderLine.customerId(), orderLine.productId(), orderLine.orderId(), orderLine.line()));
+    return item.toMap();
+  }
+
+  @Override
+  public OrderLine fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("OrderLine", item);
+    return new OrderLine(
+        reader.required("orderId", Converters.STRING),
+        reader.intValue("line"),
+        reader.required("customerId", Converters.STRING),
+        reader.required("productId", Converters.STRING),
+        reader.required("title", Converters.STRING),
+        reader.required("unitPrice", Converters.BIG_DECIMAL),
+        reader.intValue("quantity"));
+  }
+}

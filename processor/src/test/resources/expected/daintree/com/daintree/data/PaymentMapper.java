@@ -1,0 +1,70 @@
+package com.daintree.data;
+
+import com.daintree.shop.Payment;
+import com.daintree.shop.PaymentMethod;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Payment} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PaymentMapper implements EntityMapper<Payment> {
+  /** The mapper, which has no state. */
+  public static final PaymentMapper INSTANCE = new PaymentMapper();
+
+  private static final String TYPE = "Payment";
+
+  static final Converter<PaymentMethod> METHOD = EnumConverter.of(PaymentMethod.values());
+
+  private PaymentMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Payment> key(Payment payment) {
+    return PaymentKeys.primary(payment.orderId(), payment.paidAt(), payment.paymentId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Payment payment) {
+    ItemWriter item = new ItemWriter("Payment", 8);
+    item.key("PK", "SK", key(payment));
+    item.type("Type", TYPE);
+    item.required("orderId", payment.orderId(), Converters.STRING);
+    item.required("paidAt", payment.paidAt(), Converters.INSTANT);
+    item.required("paymentId", payment.paymentId(), Converters.UUID);
+    item.required("method", payment.method(), METHOD);
+    item.required("amount", payment.amount(), Converters.BIG_DECIMAL);
+    return item.toMap();
+  }
+
+  @Override
+  public Payment fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Payment", item);
+    return new Payment(
+        reader.required("orderId", Converters.STRING),
+        reader.required("paidAt", Converters.INSTANT),
+        reader.required("paymentId", Converters.UUID),
+        reader.required("method", METHOD),
+        reader.required("amount", Converters.BIG_DECIMAL));
+  }
+}

@@ -1,0 +1,85 @@
+package com.daintree.data;
+
+import com.daintree.shop.Product;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Product} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ProductMapper implements EntityMapper<Product> {
+  /** The mapper, which has no state. */
+  public static final ProductMapper INSTANCE = new ProductMapper();
+
+  private static final String TYPE = "Product";
+
+  static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
+
+  static final Converter<Map<String, String>> FEATURES =
+      Converters.map(Converters.STRING, Converters.STRING);
+
+  private ProductMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Product> key(Product product) {
+    return ProductKeys.primary(product.productId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Product product) {
+    ItemWriter item = new ItemWriter("Product", 19);
+    item.key("PK", "SK", key(product));
+    item.type("Type", TYPE);
+    item.required("productId", product.productId(), Converters.STRING);
+    item.required("sellerId", product.sellerId(), Converters.STRING);
+    item.required("title", product.title(), Converters.STRING);
+    item.required("price", product.price(), Converters.BIG_DECIMAL);
+    item.number("stock", product.stock());
+    item.required("categoryId", product.categoryId(), Converters.STRING);
+    item.required("topCategoryId", product.topCategoryId(), Converters.STRING);
+    item.required("categoryPath", product.categoryPath(), Converters.STRING);
+    item.set("tags", product.tags(), TAGS);
+    item.required("features", product.features(), FEATURES);
+    item.key("GSI1PK", "GSI1SK", ProductKeys.byTitle(product.title(), product.productId()));
+    item.key("GSI2PK", "GSI2SK", ProductKeys.ofCategory(product.categoryId(), product.title(), product.productId()));
+    item.key("GSI3PK", "GSI3SK", ProductKeys.below(product.topCategoryId(), product.categoryPath(), product.productId()));
+    return item.toMap();
+  }
+
+  @Override
+  public Product fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Product", item);
+    return new Product(
+        reader.required("productId", Converters.STRING),
+        reader.required("sellerId", Converters.STRING),
+        reader.required("title", Converters.STRING),
+        reader.required("price", Converters.BIG_DECIMAL),
+        reader.intValue("stock"),
+        reader.required("categoryId", Converters.STRING),
+        reader.required("topCategoryId", Converters.STRING),
+        reader.required("categoryPath", Converters.STRING),
+        reader.set("tags", TAGS),
+        reader.required("features", FEATURES));
+  }
+}

@@ -1,0 +1,64 @@
+package com.daintree.data;
+
+import com.daintree.shop.Seller;
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Seller} into items of {@link Daintree} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class SellerMapper implements EntityMapper<Seller> {
+  /** The mapper, which has no state. */
+  public static final SellerMapper INSTANCE = new SellerMapper();
+
+  private static final String TYPE = "Seller";
+
+  private SellerMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Seller> key(Seller seller) {
+    return SellerKeys.primary(seller.sellerId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Seller seller) {
+    ItemWriter item = new ItemWriter("Seller", 9);
+    item.key("PK", "SK", key(seller));
+    item.type("Type", TYPE);
+    item.required("sellerId", seller.sellerId(), Converters.STRING);
+    item.required("email", seller.email(), Converters.STRING);
+    item.required("shopName", seller.shopName(), Converters.STRING);
+    item.bool("verified", seller.verified());
+    item.key("GSI1PK", "GSI1SK", SellerKeys.byEmail(seller.email()));
+    return item.toMap();
+  }
+
+  @Override
+  public Seller fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Seller", item);
+    return new Seller(
+        reader.required("sellerId", Converters.STRING),
+        reader.required("email", Converters.STRING),
+        reader.required("shopName", Converters.STRING),
+        reader.booleanValue("verified"));
+  }
+}

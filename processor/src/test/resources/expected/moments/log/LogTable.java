@@ -1,0 +1,58 @@
+package log;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.TypeFilter;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Log}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class LogTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Reading");
+
+  private final ReadingRepository reading;
+
+  private LogTable(TableContext table) {
+    this.reading = new ReadingRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static LogTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static LogTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new LogTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK")
+        .globalIndex("GSI2", "GSI2PK", "GSI2SK", List.of("Type"))
+        .globalIndex("GSI3", "GSI3PK", "GSI3SK")
+        .globalIndex("GSI4", "GSI4PK", "GSI4SK")
+        .localIndex("LSI1", "LSI1SK", List.of("Type", "note", "valid"));
+  }
+
+  /** The items of {@link Reading}. */
+  public ReadingRepository reading() {
+    return reading;
+  }
+}

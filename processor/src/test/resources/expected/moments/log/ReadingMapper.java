@@ -1,0 +1,98 @@
+package log;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Reading} into items of {@link Log} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ReadingMapper implements EntityMapper<Reading> {
+  /** The mapper, which has no state. */
+  public static final ReadingMapper INSTANCE = new ReadingMapper();
+
+  private static final String TYPE = "Reading";
+
+  static final Converter<Reading.Room> ROOM = EnumConverter.of(Reading.Room.values());
+
+  static final Converter<Reading.Level> LEVEL = EnumConverter.of(Reading.Level.values());
+
+  private ReadingMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Reading> key(Reading reading) {
+    return ReadingKeys.primary(reading.sensor(), reading.takenAt(), reading.sequence());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Reading reading) {
+    ItemWriter item = new ItemWriter("Reading", 28);
+    item.key("PK", "SK", key(reading));
+    item.type("Type", TYPE);
+    item.required("sensor", reading.sensor(), Converters.STRING);
+    item.required("takenAt", reading.takenAt(), Converters.INSTANT);
+    item.number("sequence", reading.sequence());
+    item.required("room", reading.room(), ROOM);
+    item.required("id", reading.id(), Converters.UUID);
+    item.number("batch", reading.batch());
+    item.bool("valid", reading.valid());
+    item.required("clock", reading.clock(), Converters.LOCAL_DATE_TIME);
+    item.required("month", reading.month(), Converters.YEAR_MONTH);
+    item.required("year", reading.year(), Converters.YEAR);
+    item.required("label", reading.label(), Converters.STRING);
+    item.required("level", reading.level(), LEVEL);
+    item.required("abroad", reading.abroad(), Converters.OFFSET_DATE_TIME);
+    item.required("zoned", reading.zoned(), Converters.ZONED_DATE_TIME);
+    item.nullable("note", reading.note(), Converters.STRING);
+    item.key("GSI1PK", "GSI1SK", ReadingKeys.byDay(reading.takenAt(), reading.room(), reading.id()));
+    item.key("GSI2PK", "GSI2SK", ReadingKeys.bySecond(reading.label(), reading.takenAt()));
+    item.key("GSI3PK", "GSI3SK", ReadingKeys.byClock(reading.batch(), reading.valid(), reading.clock(), reading.month(), reading.year(), reading.label()));
+    String note = reading.note();
+    if (note != null) {
+      item.key("GSI4PK", "GSI4SK", ReadingKeys.byPlace(reading.level(), reading.abroad(), reading.zoned(), note));
+    }
+    item.localKey("LSI1SK", ReadingKeys.byLevel(reading.sensor(), reading.takenAt(), reading.level(), reading.id()));
+    return item.toMap();
+  }
+
+  @Override
+  public Reading fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Reading", item);
+    return new Reading(
+        reader.required("sensor", Converters.STRING),
+        reader.required("takenAt", Converters.INSTANT),
+        reader.intValue("sequence"),
+        reader.required("room", ROOM),
+        reader.required("id", Converters.UUID),
+        reader.longValue("batch"),
+        reader.booleanValue("valid"),
+        reader.required("clock", Converters.LOCAL_DATE_TIME),
+        reader.required("month", Converters.YEAR_MONTH),
+        reader.required("year", Converters.YEAR),
+        reader.required("label", Converters.STRING),
+        reader.required("level", LEVEL),
+        reader.required("abroad", Converters.OFFSET_DATE_TIME),
+        reader.required("zoned", Converters.ZONED_DATE_TIME),
+        reader.nullable("note", Converters.STRING));
+  }
+}

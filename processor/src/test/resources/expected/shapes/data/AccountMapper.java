@@ -1,0 +1,72 @@
+package data;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import shop.Account;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Account} into items of {@link Shop} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class AccountMapper implements EntityMapper<Account> {
+  /** The mapper, which has no state. */
+  public static final AccountMapper INSTANCE = new AccountMapper();
+
+  private static final String TYPE = "Acct";
+
+  private AccountMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return "Account";
+  }
+
+  @Override
+  public PrimaryKey<Account> key(Account account) {
+    return AccountKeys.primary(account.getId(), account.getNumber());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Account account) {
+    ItemWriter item = new ItemWriter("Account", 11);
+    item.key("pk", "sk", key(account));
+    item.type("_type", TYPE);
+    item.required("id", account.getId(), Converters.STRING);
+    item.nullable("owner", account.getOwner(), Converters.STRING);
+    item.number("number", account.getNumber());
+    item.required("balance", account.getBalance(), Converters.BIG_DECIMAL);
+    item.optional("note", account.getNote(), Converters.STRING);
+    item.bool("open", account.isOpen());
+    String owner = account.getOwner();
+    if (owner != null) {
+      item.key("gsi2_pk", AccountKeys.byOwner(owner));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Account fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Account", item);
+    Account account = new Account();
+    account.setId(reader.required("id", Converters.STRING));
+    account.setOwner(reader.nullable("owner", Converters.STRING));
+    account.setNumber(reader.longValue("number"));
+    account.setBalance(reader.required("balance", Converters.BIG_DECIMAL));
+    account.setNote(reader.optional("note", Converters.STRING));
+    account.setOpen(reader.booleanValue("open"));
+    return account;
+  }
+}

@@ -1,0 +1,134 @@
+package data;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import shop.Customer;
+import shop.Place;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Customer} into items of {@link Shop} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CustomerMapper implements EntityMapper<Customer> {
+  /** The mapper, which has no state. */
+  public static final CustomerMapper INSTANCE = new CustomerMapper();
+
+  private static final String TYPE = "Customer";
+
+  static final Converter<Customer.Color> COLOR = EnumConverter.of(Customer.Color.values());
+
+  static final Converter<List<String>> PHONES = Converters.list(Converters.STRING);
+
+  static final Converter<List<Place>> PLACES = Converters.list(Shop_PlaceMapper.INSTANCE);
+
+  static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
+
+  static final Converter<Set<Integer>> NUMBERS = Converters.set(Converters.INT);
+
+  static final Converter<Set<Customer.Color>> PALETTE =
+      Converters.set(EnumConverter.of(Customer.Color.values()));
+
+  static final Converter<Map<String, Place>> BY_NAME =
+      Converters.map(Converters.STRING, Shop_PlaceMapper.INSTANCE);
+
+  static final Converter<Map<Customer.Color, List<Long>>> COUNTS =
+      Converters.map(EnumConverter.of(Customer.Color.values()), Converters.list(Converters.LONG));
+
+  private CustomerMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Customer> key(Customer customer) {
+    return CustomerKeys.primary(customer.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Customer customer) {
+    ItemWriter item = new ItemWriter("Customer", 28);
+    item.key("pk", "sk", key(customer));
+    item.type("_type", TYPE);
+    item.required("id", customer.id(), Converters.STRING);
+    item.nullable("address", customer.address(), Shop_PlaceMapper.INSTANCE);
+    item.required("home", customer.home(), Shop_PlaceMapper.INSTANCE);
+    item.optional("nick", customer.nick(), Converters.STRING);
+    item.optional("holiday", customer.holiday(), Shop_PlaceMapper.INSTANCE);
+    item.required("color", customer.color(), COLOR);
+    item.nullable("favourite", customer.favourite(), COLOR);
+    item.required("phones", customer.phones(), PHONES);
+    item.nullable("places", customer.places(), PLACES);
+    item.set("tags", customer.tags(), TAGS);
+    item.nullable("numbers", customer.numbers(), NUMBERS);
+    item.optional("palette", customer.palette(), PALETTE);
+    item.required("m", customer.byName(), BY_NAME);
+    item.required("counts", customer.counts(), COUNTS);
+    item.required("picture", customer.picture(), Converters.BYTES);
+    item.character("initial", customer.initial());
+    item.bool("active", customer.active());
+    item.number("small", customer.small());
+    item.number("tiny", customer.tiny());
+    item.number("share", customer.share());
+    item.number("score", customer.score());
+    Place address = customer.address();
+    String addressCountry = address == null ? null : address.country();
+    Place.Geo addressGeo = address == null ? null : address.geo().orElse(null);
+    Integer addressGeoHeight = addressGeo == null ? null : addressGeo.height();
+    Place home = customer.home();
+    Integer homeFloor = home == null ? null : home.floor();
+    if (addressCountry != null && addressGeoHeight != null) {
+      item.key("gsi1_pk", "gsi1_sk", CustomerKeys.byCountry(addressCountry, addressGeoHeight, homeFloor));
+    }
+    String nick = customer.nick().orElse(null);
+    if (nick != null) {
+      item.key("gsi2_pk", CustomerKeys.byNick(nick));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Customer fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Customer", item);
+    return new Customer(
+        reader.required("id", Converters.STRING),
+        reader.nullable("address", Shop_PlaceMapper.INSTANCE),
+        reader.required("home", Shop_PlaceMapper.INSTANCE),
+        reader.optional("nick", Converters.STRING),
+        reader.optional("holiday", Shop_PlaceMapper.INSTANCE),
+        reader.required("color", COLOR),
+        reader.nullable("favourite", COLOR),
+        reader.required("phones", PHONES),
+        reader.nullable("places", PLACES),
+        reader.set("tags", TAGS),
+        reader.nullable("numbers", NUMBERS),
+        reader.optional("palette", PALETTE),
+        reader.required("m", BY_NAME),
+        reader.required("counts", COUNTS),
+        reader.required("picture", Converters.BYTES),
+        reader.charValue("initial"),
+        reader.booleanValue("active"),
+        reader.shortValue("small"),
+        reader.byteValue("tiny"),
+        reader.floatValue("share"),
+        reader.doubleValue("score"));
+  }
+}

@@ -1,0 +1,70 @@
+package data;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.TablePartitionQuery;
+import io.keywright.runtime.query.TypeFilter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import shop.Item;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Shop}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ShopTable {
+  private static final TableLayout LAYOUT = TableLayout.of("pk", "sk", "_type", "Customer", "Acct");
+
+  private final CustomerRepository customer;
+  private final AccountRepository account;
+  private final QuerySource<Item> item;
+
+  private ShopTable(TableContext table) {
+    this.customer = new CustomerRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.account = new AccountRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.item = QuerySource.table(table, ItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static ShopTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static ShopTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new ShopTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("pk", "sk")
+        .globalIndex("gsi-1", "gsi1_pk", "gsi1_sk")
+        .globalIndex("gsi-2", "gsi2_pk", null);
+  }
+
+  /** The items of {@link shop.Customer}. */
+  public CustomerRepository customer() {
+    return customer;
+  }
+
+  /** The items of {@link shop.Account}. */
+  public AccountRepository account() {
+    return account;
+  }
+
+  /** Query of all {@link Item} of a partition, in the order of their sort keys. */
+  public TablePartitionQuery<Item> item(String id) {
+    return new TablePartitionQuery<>(item, CustomerKeys.partition(id));
+  }
+}

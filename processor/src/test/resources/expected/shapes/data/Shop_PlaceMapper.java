@@ -1,0 +1,47 @@
+package data;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import shop.Place;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Place} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Shop_PlaceMapper implements Converter<Place> {
+  /** The mapper, which has no state. */
+  public static final Shop_PlaceMapper INSTANCE = new Shop_PlaceMapper();
+
+  static final Converter<List<Place>> NEARBY = Converters.list(Shop_PlaceMapper.INSTANCE);
+
+  private Shop_PlaceMapper() {}
+
+  @Override
+  public AttributeValue toValue(Place place) {
+    ItemWriter map = ItemWriter.document("Place", 5);
+    map.required("street", place.street(), Converters.STRING);
+    map.nullable("c", place.country(), Converters.STRING);
+    map.optional("geo", place.geo(), Shop_Place_GeoMapper.INSTANCE);
+    map.number("floor", place.floor());
+    map.required("nearby", place.nearby(), NEARBY);
+    return map.toValue();
+  }
+
+  @Override
+  public Place fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Place", value);
+    return new Place(
+        map.required("street", Converters.STRING),
+        map.nullable("c", Converters.STRING),
+        map.optional("geo", Shop_Place_GeoMapper.INSTANCE),
+        map.intValue("floor"),
+        map.required("nearby", NEARBY));
+  }
+}

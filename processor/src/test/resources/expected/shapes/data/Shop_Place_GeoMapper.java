@@ -1,0 +1,40 @@
+package data;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import shop.Place;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Place.Geo} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Shop_Place_GeoMapper implements Converter<Place.Geo> {
+  /** The mapper, which has no state. */
+  public static final Shop_Place_GeoMapper INSTANCE = new Shop_Place_GeoMapper();
+
+  private Shop_Place_GeoMapper() {}
+
+  @Override
+  public AttributeValue toValue(Place.Geo placeGeo) {
+    ItemWriter map = ItemWriter.document("Place_Geo", 3);
+    map.number("latitude", placeGeo.latitude());
+    map.number("longitude", placeGeo.longitude());
+    map.nullable("height", placeGeo.height(), Converters.INT);
+    return map.toValue();
+  }
+
+  @Override
+  public Place.Geo fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Place_Geo", value);
+    return new Place.Geo(
+        map.doubleValue("latitude"),
+        map.doubleValue("longitude"),
+        map.nullable("height", Converters.INT));
+  }
+}

@@ -1,0 +1,66 @@
+package app;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link User} into items of {@link App} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class UserMapper implements EntityMapper<User> {
+  /** The mapper, which has no state. */
+  public static final UserMapper INSTANCE = new UserMapper();
+
+  private static final String TYPE = "User";
+
+  private UserMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<User> key(User user) {
+    return UserKeys.primary(user.username());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(User user) {
+    ItemWriter item = new ItemWriter("User", 9);
+    item.key("PK", "SK", key(user));
+    item.type("Type", TYPE);
+    item.required("username", user.username(), Converters.STRING);
+    item.required("fn", user.firstName(), Converters.STRING);
+    item.nullable("organization", user.organization(), Converters.STRING);
+    item.number("version", user.version());
+    String organization = user.organization();
+    if (organization != null) {
+      item.key("GSI1PK", "GSI1SK", UserKeys.inOrganization(organization, user.username()));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public User fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("User", item);
+    return new User(
+        reader.required("username", Converters.STRING),
+        reader.required("fn", Converters.STRING),
+        reader.nullable("organization", Converters.STRING),
+        reader.longValue("version"));
+  }
+}

@@ -1,0 +1,4 @@
+package clash;
+
+/** Hides another of this name. */
+public final class List {}

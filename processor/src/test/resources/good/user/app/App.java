@@ -1,0 +1,6 @@
+package app;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = User.class)
+public interface App {}
