@@ -79,8 +79,7 @@ class BatchTest {
     @Test
     void one_bad_write_stops_all() {
         assertThat(refusal(() -> write(List.of(putting("pk", "p", "sk", "a"), putting("pk", "p")))))
-                .isEqualTo("ValidationException: One or more parameter values were invalid: Missing the key sk in the "
-                        + "item");
+                .isEqualTo("ValidationException: The provided key element does not match the schema");
         assertThat(client.scan(request -> request.tableName("things")).count()).isZero();
     }
 
@@ -152,6 +151,14 @@ class BatchTest {
         assertThat(first.responses().getOrDefault("things", List.of())).hasSize(43);
         assertThat(left).hasSize(7);
         assertThat(get(left).responses().getOrDefault("things", List.of())).hasSize(7);
+    }
+
+    @Test
+    void an_empty_batch_is_refused() {
+        assertThat(refusal(() -> client.batchGetItem(request -> request.requestItems(Map.of()))))
+                .isEqualTo("ValidationException: The requestItems parameter is required for BatchGetItem");
+        assertThat(refusal(() -> client.batchWriteItem(request -> request.requestItems(Map.of()))))
+                .isEqualTo("ValidationException: The requestItems parameter is required for BatchWriteItem");
     }
 
     @Test

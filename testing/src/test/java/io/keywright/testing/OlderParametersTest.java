@@ -96,6 +96,19 @@ class OlderParametersTest {
     }
 
     @Test
+    void a_conditional_operator_needs_two_conditions() {
+        String invalid = "ValidationException: One or more parameter values were invalid: ";
+        assertThat(refusal(() -> client.scan(
+                        request -> request.tableName("things").conditionalOperator(ConditionalOperator.OR))))
+                .isEqualTo(invalid + "ConditionalOperator cannot be used without Filter or Expected");
+        assertThat(refusal(() -> client.scan(request -> request.tableName("things")
+                        .scanFilter(Map.of("v", condition(ComparisonOperator.NULL)))
+                        .conditionalOperator(ConditionalOperator.OR))))
+                .isEqualTo(invalid
+                        + "ConditionalOperator can only be used when Filter or Expected has two or more elements");
+    }
+
+    @Test
     void filters_refuse_wrong_arguments() {
         String invalid = "ValidationException: One or more parameter values were invalid: ";
         assertThat(refusal(() -> scanned(ComparisonOperator.EQ, n(1), n(2))))

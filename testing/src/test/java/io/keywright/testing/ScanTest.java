@@ -134,6 +134,14 @@ class ScanTest {
     }
 
     @Test
+    void a_start_key_that_is_no_key_is_refused() {
+        assertThat(refusal(
+                        () -> client.scan(request -> request.tableName("things").exclusiveStartKey(item("pk", "p")))))
+                .isEqualTo("ValidationException: The provided starting key is invalid: The provided key element does "
+                        + "not match the schema");
+    }
+
+    @Test
     void a_start_key_of_another_segment_is_refused() {
         fill(30);
         Map<String, AttributeValue> ofFirst = client.scan(request ->

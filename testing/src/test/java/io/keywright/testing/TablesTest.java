@@ -119,6 +119,18 @@ class TablesTest {
     }
 
     @Test
+    void an_empty_name_and_a_long_key_schema_are_shown_as_the_service_shows_them() {
+        assertThat(refused(table("")))
+                .isEqualTo("ValidationException: 1 validation error detected: Value '' at 'tableName' failed to "
+                        + "satisfy constraint: Member must have length greater than or equal to 1");
+        assertThat(refused(withAttributes("pk", "sk", "x").keySchema(hash("pk"), range("sk"), range("x"))))
+                .isEqualTo("ValidationException: 1 validation error detected: Value '[KeySchemaElement("
+                        + "attributeName=pk, keyType=HASH), KeySchemaElement(attributeName=sk, keyType=RANGE), "
+                        + "KeySchemaElement(attributeName=x, keyType=RANGE)]' at 'keySchema' failed to satisfy "
+                        + "constraint: Member must have length less than or equal to 2");
+    }
+
+    @Test
     void keys_must_be_defined_in_their_order() {
         assertThat(refused(withAttributes("pk")))
                 .isEqualTo(INVALID + "Some index key attributes are not defined in AttributeDefinitions. Keys: "

@@ -143,6 +143,16 @@ class TransactionTest {
     }
 
     @Test
+    void an_empty_key_is_refused_before_the_transaction_begins() {
+        assertThat(refusal(() -> write(adding("a", 1), putting("pk", "p", "sk", ""))))
+                .isEqualTo("ValidationException: One or more parameter values are not valid. The AttributeValue for a "
+                        + "key attribute cannot contain an empty string value. Key: sk");
+        assertThat(refusal(() -> write(adding("a", 1), deleting(""))))
+                .isEqualTo("ValidationException: One or more parameter values are not valid. The AttributeValue for a "
+                        + "key attribute cannot contain an empty string value. Key: sk");
+    }
+
+    @Test
     void refuses_two_actions_on_one_item() {
         assertThat(refusal(() -> write(putting("pk", "p", "sk", "a"), checking("a", "attribute_exists(pk)"))))
                 .isEqualTo("ValidationException: Transaction request cannot include multiple operations on one item");

@@ -174,6 +174,25 @@ class UpdateItemTest {
     }
 
     @Test
+    void an_index_key_cannot_be_emptied() {
+        client.createTable(table("indexed")
+                .attributeDefinitions(
+                        attribute("pk", ScalarAttributeType.S),
+                        attribute("sk", ScalarAttributeType.S),
+                        attribute("g", ScalarAttributeType.S))
+                .globalSecondaryIndexes(gsi("byG", projection(ProjectionType.ALL), hash("g")))
+                .build());
+
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName("indexed")
+                        .key(KEY)
+                        .updateExpression("SET g = :empty")
+                        .expressionAttributeValues(item(":empty", "")))))
+                .isEqualTo("ValidationException: One or more parameter values are not valid. The update expression "
+                        + "attempted to update a secondary index key to a value that is not supported. The "
+                        + "AttributeValue for a key attribute cannot contain an empty string value.");
+    }
+
+    @Test
     void an_index_follows_the_update() {
         client.createTable(table("indexed")
                 .attributeDefinitions(

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** Which attribute values can be stored, how they come back, and how large they are. */
 class ValuesTest {
@@ -171,6 +172,20 @@ class ValuesTest {
         assertThat(stored(s(fits)).s()).hasSize(fits.length());
         assertThat(refusal(() -> stored(s(fits + "x"))))
                 .isEqualTo("ValidationException: Item size has exceeded the maximum allowed size");
+    }
+
+    @Test
+    void attribute_names_are_limited_to_65535_bytes() {
+        String longest = "n".repeat(65_535);
+
+        // The name is not read back: the SDK's own parser gives up at 50,000 characters.
+        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", longest, 1)));
+        assertThat(client.scan(request -> request.tableName("things").select(Select.COUNT))
+                        .count())
+                .isEqualTo(1);
+        assertThat(refusal(() -> stored(m(longest + "n", 1))))
+                .isEqualTo("ValidationException: 1 validation error detected: Attribute name is too large, must be "
+                        + "less than 65536 bytes");
     }
 
     @Test

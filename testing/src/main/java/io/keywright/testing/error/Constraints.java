@@ -69,6 +69,10 @@ public final class Constraints {
         if (value == null) {
             return;
         }
+        if (value.isEmpty()) {
+            fail(value, path, "Member must have length greater than or equal to 1");
+            return;
+        }
         if (!NAME.matcher(value).matches()) {
             fail(value, path, "Member must satisfy regular expression pattern: " + NAME.pattern());
         }

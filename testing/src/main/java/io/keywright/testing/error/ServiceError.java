@@ -10,16 +10,25 @@ public final class ServiceError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final String DYNAMODB = "com.amazonaws.dynamodb.v20120810#";
 
+    private static final String VALIDATION = "com.amazon.coral.validate#ValidationException";
+
     private final String shape;
     private final int status;
     private final transient Map<String, Object> details;
 
+    private final boolean ofInput;
+
     private ServiceError(String shape, int status, String message, Map<String, ?> details) {
+        this(shape, status, message, details, false);
+    }
+
+    private ServiceError(String shape, int status, String message, Map<String, ?> details, boolean ofInput) {
         // Refusals are ordinary answers: their stack traces would cost more than the operation.
         super(message, null, false, false);
         this.shape = shape;
         this.status = status;
         this.details = new LinkedHashMap<>(details);
+        this.ofInput = ofInput;
     }
 
     /** The error's full shape name, as {@code __type} carries it. */
@@ -56,12 +65,22 @@ public final class ServiceError extends RuntimeException {
     }
 
     public static ServiceError validation(String message) {
-        return new ServiceError("com.amazon.coral.validate#ValidationException", 400, message, Map.of());
+        return new ServiceError(VALIDATION, 400, message, Map.of());
     }
 
     /** A validation error of the family that begins with the service's most used sentence. */
     public static ServiceError invalidParameter(String message) {
         return validation("One or more parameter values were invalid: " + message);
+    }
+
+    /** A validation error that concerns the request itself, so that even a transaction reports it as such. */
+    public static ServiceError invalidInput(String message) {
+        return new ServiceError(VALIDATION, 400, message, Map.of(), true);
+    }
+
+    /** Whether the error was found in the request before any table was looked at. */
+    public boolean isOfInput() {
+        return ofInput;
     }
 
     public static ServiceError serialization(String message) {

@@ -1,7 +1,5 @@
 package io.keywright.testing.expression;
 
-import io.keywright.testing.json.Json;
-import io.keywright.testing.value.Order;
 import io.keywright.testing.value.Type;
 import io.keywright.testing.value.Value;
 import java.util.ArrayList;
@@ -27,17 +25,10 @@ public final class ConditionParser {
         CONDITION
     }
 
-    private enum Detail {
-        UNDEFINED,
-        OPERAND_COUNT,
-        DISTINCT,
-        OPERAND_TYPE
-    }
-
     private final TokenReader tokens;
     private final OperandParser operands;
     private final Findings<Kind> findings = new Findings<>(Kind.class);
-    private final Findings<Detail> details = new Findings<>(Detail.class);
+    private final ConditionChecks checks = new ConditionChecks();
     private int depth;
     /** Where the pair of parentheses began that was the last thing parsed; negative after anything else. */
     private int lastGroup = -1;
@@ -48,8 +39,8 @@ public final class ConditionParser {
                 tokens,
                 placeholders,
                 message -> findings.add(Kind.RESERVED, message),
-                message -> details.add(Detail.UNDEFINED, message),
-                message -> details.add(Detail.UNDEFINED, message));
+                checks::undefined,
+                checks::undefined);
     }
 
     /** Parses the expression given as the named parameter. */
@@ -101,8 +92,7 @@ public final class ConditionParser {
             return inner;
         }
         Condition primary = primary();
-        findings.add(Kind.CONDITION, details.mostUrgent());
-        details.clear();
+        findings.add(Kind.CONDITION, checks.takeFinding());
         lastGroup = -1;
         return primary;
     }
@@ -152,8 +142,8 @@ public final class ConditionParser {
             Operand low = operand();
             tokens.expectKeyword("AND");
             Operand high = operand();
-            checkOrdered("BETWEEN", left, low, high);
-            checkBounds(low, high);
+            checks.ordered("BETWEEN", left, low, high);
+            checks.bounds(low, high);
             return new Condition.Between(left, low, high);
         }
         if (tokens.takeKeyword("IN")) {
@@ -175,9 +165,9 @@ public final class ConditionParser {
         }
         tokens.take();
         Operand right = operand();
-        checkDistinct(comparator.symbol(), left, right);
+        checks.distinct(comparator.symbol(), left, right);
         if (comparator != Condition.Comparator.EQUAL && comparator != Condition.Comparator.NOT_EQUAL) {
-            checkOrdered(comparator.symbol(), left, right);
+            checks.ordered(comparator.symbol(), left, right);
         }
         return new Condition.Compare(comparator, left, right);
     }
@@ -187,8 +177,8 @@ public final class ConditionParser {
             String function = tokens.peek().text();
             if (function.equals("size")) {
                 List<Operand> arguments = arguments();
-                checkCount(function, arguments, 1);
-                checkType(function, arguments.get(0), Set.of(Type.N, Type.BOOL, Type.NULL), false);
+                checks.count(function, arguments, 1);
+                checks.type(function, arguments.get(0), Set.of(Type.N, Type.BOOL, Type.NULL), false);
                 return new Operand.Size(arguments.get(0));
             }
             call();
@@ -222,113 +212,19 @@ public final class ConditionParser {
             return new Condition.BeginsWith(first, last);
         }
         boolean unary = function.startsWith("attribute_") && !function.equals("attribute_type");
-        checkCount(function, arguments, unary ? 1 : 2);
+        checks.count(function, arguments, unary ? 1 : 2);
         if (!unary) {
-            checkDistinct(function, first, last);
+            checks.distinct(function, first, last);
         }
         return switch (function) {
-            case "attribute_exists" -> new Condition.Exists(requirePath(function, first));
-            case "attribute_not_exists" -> new Condition.NotExists(requirePath(function, first));
-            case "attribute_type" -> new Condition.HasType(first, typeName(function, last));
+            case "attribute_exists" -> new Condition.Exists(checks.path(function, first));
+            case "attribute_not_exists" -> new Condition.NotExists(checks.path(function, first));
+            case "attribute_type" -> new Condition.HasType(first, checks.typeName(function, last));
             case "begins_with" -> {
-                arguments.forEach(argument -> checkType(function, argument, Set.of(Type.S, Type.B), true));
+                arguments.forEach(argument -> checks.type(function, argument, Set.of(Type.S, Type.B), true));
                 yield new Condition.BeginsWith(first, last);
             }
             default -> new Condition.Contains(first, last);
         };
-    }
-
-    private void checkCount(String function, List<Operand> arguments, int expected) {
-        if (arguments.size() != expected) {
-            details.add(
-                    Detail.OPERAND_COUNT,
-                    "Incorrect number of operands for operator or function; operator or function: " + function
-                            + ", number of operands: " + arguments.size());
-        }
-    }
-
-    private DocumentPath requirePath(String function, Operand operand) {
-        if (operand instanceof Operand.Attribute attribute) {
-            return attribute.path();
-        }
-        details.add(
-                Detail.OPERAND_TYPE,
-                "Operator or function requires a document path; operator or function: " + function);
-        return DocumentPath.of("");
-    }
-
-    private Type typeName(String function, Operand operand) {
-        if (operand instanceof Operand.Literal literal && literal.value() instanceof Value.Text text) {
-            for (Type type : Type.values()) {
-                if (type.name().equals(text.text())) {
-                    return type;
-                }
-            }
-            details.add(
-                    Detail.OPERAND_TYPE,
-                    "Invalid attribute type name found; type: " + text.text()
-                            + ", valid types: {B,NULL,SS,BOOL,L,BS,N,NS,S,M}");
-        } else {
-            Type type = OperandParser.knownType(operand);
-            details.add(
-                    Detail.OPERAND_TYPE,
-                    incorrectType(function, type == null ? "{NS,SS,L,BS,N,M,B,BOOL,NULL,S}" : type.name()));
-        }
-        return Type.NULL;
-    }
-
-    private void checkType(String function, Operand operand, Set<Type> types, boolean allowed) {
-        Type type = OperandParser.knownType(operand);
-        if (type != null && types.contains(type) != allowed) {
-            details.add(Detail.OPERAND_TYPE, incorrectType(function, type.name()));
-        }
-    }
-
-    private void checkOrdered(String operator, Operand... compared) {
-        for (Operand operand : compared) {
-            Type type = OperandParser.knownType(operand);
-            if (type != null && !type.isScalarKey()) {
-                details.add(
-                        Detail.OPERAND_TYPE,
-                        "Incorrect operand type for operator or function; operator: " + operator + ", operand type: "
-                                + type.name());
-            }
-        }
-    }
-
-    private static String incorrectType(String function, String type) {
-        return "Incorrect operand type for operator or function; operator or function: " + function + ", operand type: "
-                + type;
-    }
-
-    private void checkDistinct(String operator, Operand left, Operand right) {
-        if (left instanceof Operand.Attribute a && right instanceof Operand.Attribute b && a.equals(b)) {
-            details.add(
-                    Detail.DISTINCT,
-                    "The first operand must be distinct from the remaining operands for this operator or function; "
-                            + "operator: " + operator + ", first operand: " + a.path());
-        }
-    }
-
-    private void checkBounds(Operand low, Operand high) {
-        if (!(low instanceof Operand.Literal first) || !(high instanceof Operand.Literal second)) {
-            return;
-        }
-        String bounds = "; lower bound operand: AttributeValue: " + shown(first.value())
-                + ", upper bound operand: AttributeValue: " + shown(second.value());
-        if (first.value().type() != second.value().type()) {
-            details.add(
-                    Detail.OPERAND_TYPE,
-                    "The BETWEEN operator requires same data type for lower and upper bounds" + bounds);
-        } else if (Order.comparable(first.value(), second.value())
-                && Order.compare(first.value(), second.value()) > 0) {
-            details.add(
-                    Detail.OPERAND_TYPE,
-                    "The BETWEEN operator requires upper bound to be greater than or equal to lower bound" + bounds);
-        }
-    }
-
-    private static String shown(Value value) {
-        return "{" + value.type() + ":" + Json.plain(value) + "}";
     }
 }

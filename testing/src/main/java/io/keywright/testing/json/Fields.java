@@ -33,6 +33,18 @@ public final class Fields {
         return new Fields(node.asObject());
     }
 
+    /** The members as the service prints structures in its messages. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("(");
+        members.forEach((name, node) -> text.append(text.length() > 1 ? ", " : "")
+                .append(Character.toLowerCase(name.charAt(0)))
+                .append(name.substring(1))
+                .append('=')
+                .append(node.isString() ? node.asString() : node.toString()));
+        return text.append(')').toString();
+    }
+
     public boolean has(String name) {
         JsonNode node = members.get(name);
         return node != null && !node.isNull();

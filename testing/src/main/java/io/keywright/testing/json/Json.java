@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 import software.amazon.awssdk.protocols.jsoncore.JsonNodeParser;
 import software.amazon.awssdk.protocols.jsoncore.JsonWriter;
+import software.amazon.awssdk.thirdparty.jackson.core.JsonFactory;
+import software.amazon.awssdk.thirdparty.jackson.core.StreamReadConstraints;
 
 /**
  * JSON text from and to bytes. The SDK's own reader and writer do it: they are on the class path of every user of
@@ -18,7 +20,17 @@ import software.amazon.awssdk.protocols.jsoncore.JsonWriter;
  */
 public final class Json {
 
-    private static final JsonNodeParser PARSER = JsonNode.parser();
+    /** Longer than any name or text that fits a request: it is for the service's own limits to refuse them. */
+    private static final int LONGEST = 32 * 1024 * 1024;
+
+    private static final JsonNodeParser PARSER = JsonNode.parserBuilder()
+            .jsonFactory(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNameLength(LONGEST)
+                            .maxStringLength(LONGEST)
+                            .build())
+                    .build())
+            .build();
 
     private Json() {}
 

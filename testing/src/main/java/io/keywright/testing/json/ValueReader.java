@@ -5,6 +5,7 @@ import io.keywright.testing.value.Bytes;
 import io.keywright.testing.value.Item;
 import io.keywright.testing.value.Numbers;
 import io.keywright.testing.value.Type;
+import io.keywright.testing.value.Utf8;
 import io.keywright.testing.value.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,14 +20,25 @@ import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 public final class ValueReader {
 
     private static final int DEEPEST = 32;
+    private static final int LONGEST_NAME = 65_535;
 
     private ValueReader() {}
 
     /** Reads a map of attribute values as an item. */
     public static Item item(Map<String, JsonNode> nodes) {
         Map<String, Value> attributes = new LinkedHashMap<>();
-        nodes.forEach((name, node) -> attributes.put(name, value(node)));
+        nodes.forEach((name, node) -> {
+            checkName(name);
+            attributes.put(name, value(node));
+        });
         return new Item(attributes);
+    }
+
+    private static void checkName(String name) {
+        if (Utf8.length(name) > LONGEST_NAME) {
+            throw ServiceError.validation("1 validation error detected: Attribute name is too large, must be less than "
+                    + (LONGEST_NAME + 1) + " bytes");
+        }
     }
 
     /** Reads one attribute value. */
@@ -76,7 +88,10 @@ public final class ValueReader {
                 Map<String, Value> entries = new LinkedHashMap<>();
                 Map<String, JsonNode> nodes = fields.nodes("M");
                 if (nodes != null) {
-                    nodes.forEach((name, node) -> entries.put(name, value(node, depth + 1)));
+                    nodes.forEach((name, node) -> {
+                        checkName(name);
+                        entries.put(name, value(node, depth + 1));
+                    });
                 }
                 yield new Value.Entries(entries);
             }

@@ -39,7 +39,9 @@ final class BatchGetItem implements BatchOperation {
         Map<String, Fields> requestItems = request.map("RequestItems", Fields::of);
         constraints.present(requestItems, "requestItems");
         if (requestItems != null) {
-            constraints.length(requestItems.keySet(), "requestItems", 1, Integer.MAX_VALUE);
+            if (requestItems.isEmpty()) {
+                throw ServiceError.validation("The requestItems parameter is required for BatchGetItem");
+            }
             requestItems.forEach((table, part) -> {
                 List<?> keys = part.list("Keys", node -> node);
                 String path = "requestItems." + table + ".member.keys";

@@ -33,7 +33,9 @@ final class BatchWriteItem implements BatchOperation {
         Map<String, List<Fields>> requestItems = request.map("RequestItems", node -> Fields.list(node, Fields::of));
         constraints.present(requestItems, "requestItems");
         if (requestItems != null) {
-            constraints.length(requestItems.keySet(), "requestItems", 1, MOST_WRITES);
+            if (requestItems.isEmpty()) {
+                throw ServiceError.validation("The requestItems parameter is required for BatchWriteItem");
+            }
             boolean badCount =
                     requestItems.values().stream().anyMatch(writes -> writes.isEmpty() || writes.size() > MOST_WRITES);
             if (badCount) {
@@ -55,6 +57,7 @@ final class BatchWriteItem implements BatchOperation {
         Set<String> seen = new HashSet<>();
         for (Part part : parts) {
             Table table = database.require(part.table());
+            ItemChecks.checkKey(table, part.put() ? table.keyOf(part.item()) : part.item());
             Write write = part.put() ? Write.put(table, part.item(), null) : Write.delete(table, part.item(), null);
             if (!seen.add(table.name() + " " + write.key())) {
                 throw ServiceError.validation("Provided list of item keys contains duplicates");

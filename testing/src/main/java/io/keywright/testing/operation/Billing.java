@@ -10,6 +10,9 @@ import java.util.Objects;
 /** Billing mode and provisioned throughput of tables and indexes. */
 final class Billing {
 
+    private static final long MOST_UNITS = 1_000_000_000_000L;
+    private static final List<String> UNITS = List.of("ReadCapacityUnits", "WriteCapacityUnits");
+
     private Billing() {}
 
     static void check(Fields request, Constraints constraints) {
@@ -20,7 +23,7 @@ final class Billing {
     static void checkThroughput(Fields owner, String path, Constraints constraints) {
         Fields throughput = owner.structure("ProvisionedThroughput");
         if (throughput != null) {
-            for (String unit : List.of("ReadCapacityUnits", "WriteCapacityUnits")) {
+            for (String unit : UNITS) {
                 String member = path + "." + Character.toLowerCase(unit.charAt(0)) + unit.substring(1);
                 constraints.present(throughput.integer(unit), member);
                 constraints.atLeast(throughput.integer(unit), member, 1);
@@ -38,8 +41,20 @@ final class Billing {
                         Objects.requireNonNull(throughput.integer("WriteCapacityUnits")));
     }
 
+    /** Refuses throughput beyond what the service can count. */
+    private static void checkBounds(Fields owner, String suffix) {
+        Fields throughput = owner.structure("ProvisionedThroughput");
+        for (String unit : throughput == null ? List.<String>of() : UNITS) {
+            Long units = throughput == null ? null : throughput.integer(unit);
+            if (units != null && units > MOST_UNITS) {
+                throw ServiceError.validation("Given value " + units + " for " + unit + " is out of bounds" + suffix);
+            }
+        }
+    }
+
     /** Refuses throughput that does not go with the billing mode of a new table. */
     static void checkTable(Fields request) {
+        checkBounds(request, "");
         boolean given = request.has("ProvisionedThroughput");
         if (isOnDemand(request)) {
             if (given) {
@@ -57,6 +72,7 @@ final class Billing {
     }
 
     static void checkIndex(Fields index, boolean onDemand) {
+        checkBounds(index, " for index " + index.string("IndexName"));
         if (index.has("ProvisionedThroughput") == onDemand) {
             throw ServiceError.invalidParameter(
                     onDemand

@@ -10,7 +10,7 @@ import io.keywright.testing.table.Table;
 import io.keywright.testing.table.TableDescription;
 import io.keywright.testing.table.TableSettings;
 import io.keywright.testing.value.Type;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,11 +22,11 @@ final class CreateTable implements Operation {
     @Override
     public Map<String, ?> run(Fields request, Database database) {
         Constraints constraints = new Constraints();
-        String name = request.string("TableName");
-        constraints.requiredName(name, "tableName");
         List<Fields> attributes = request.structures("AttributeDefinitions");
         constraints.present(attributes, "attributeDefinitions");
         KeySchemas.checkDefinitions(attributes, constraints);
+        String name = request.string("TableName");
+        constraints.requiredName(name, "tableName");
         KeySchemas.checkSchema(request, "keySchema", false, constraints);
         Billing.check(request, constraints);
         IndexDefinitions.checkAll(request, "LocalSecondaryIndexes", constraints);
@@ -60,7 +60,7 @@ final class CreateTable implements Operation {
 
     private static void refuseUnusedDefinitions(
             KeySchema schema, List<IndexDefinition> indexes, Map<String, Type> types) {
-        Set<String> used = new HashSet<>(schema.names());
+        Set<String> used = new LinkedHashSet<>(schema.names());
         indexes.forEach(index -> used.addAll(index.schema().names()));
         if (used.size() < types.size()) {
             throw ServiceError.invalidParameter(

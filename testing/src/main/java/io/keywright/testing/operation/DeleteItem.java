@@ -18,6 +18,7 @@ final class DeleteItem implements Operation {
     @Override
     public Map<String, ?> run(Fields request, Database database) {
         Constraints constraints = new Constraints();
+        Parameters.returnConsumedCapacity(request, constraints);
         String tableName = Parameters.tableName(request, constraints);
         var nodes = request.nodes("Key");
         constraints.present(nodes, "key");

@@ -16,6 +16,7 @@ final class Expected {
     private Expected() {}
 
     static @Nullable Condition of(Fields request) {
+        OlderConditions.checkOperator(request, "Expected");
         Map<String, Fields> expected = request.map("Expected", Fields::of);
         if (expected == null || expected.isEmpty()) {
             return null;

@@ -21,11 +21,11 @@ final class GetItem implements Operation {
     @Override
     public Map<String, ?> run(Fields request, Database database) {
         Constraints constraints = new Constraints();
+        Parameters.returnConsumedCapacity(request, constraints);
+        Parameters.attributesToGet(request, constraints);
         String tableName = Parameters.tableName(request, constraints);
         var nodes = request.nodes("Key");
         constraints.present(nodes, "key");
-        Parameters.returnConsumedCapacity(request, constraints);
-        Parameters.attributesToGet(request, constraints);
         constraints.check();
         Parameters.refuseMixture(request, List.of("ProjectionExpression"), List.of("AttributesToGet"));
         Item key = ValueReader.item(Objects.requireNonNull(nodes));

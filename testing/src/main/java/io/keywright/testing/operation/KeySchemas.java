@@ -35,7 +35,11 @@ final class KeySchemas {
     static void checkSchema(Fields owner, String path, boolean index, Constraints constraints) {
         List<Fields> schema = owner.structures("KeySchema");
         constraints.present(schema, path);
-        constraints.length(schema, path, 1, index ? MOST_OF_INDEX : MOST_OF_TABLE);
+        if (schema != null) {
+            List<String> shown =
+                    schema.stream().map(element -> "KeySchemaElement" + element).toList();
+            constraints.length(shown, path, 1, index ? MOST_OF_INDEX : MOST_OF_TABLE);
+        }
         int position = 0;
         for (Fields element : schema == null ? List.<Fields>of() : schema) {
             String member = path + "." + ++position + ".member.";

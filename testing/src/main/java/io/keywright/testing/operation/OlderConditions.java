@@ -25,6 +25,7 @@ final class OlderConditions {
 
     /** Reads a map from attribute to comparison, as QueryFilter and ScanFilter are; null where it is not given. */
     static @Nullable Condition filter(Fields request, String parameter) {
+        checkOperator(request, parameter);
         Map<String, Fields> conditions = request.map(parameter, Fields::of);
         if (conditions == null || conditions.isEmpty()) {
             return null;
@@ -36,6 +37,20 @@ final class OlderConditions {
             trees.add(tree(attribute, operator, values == null ? List.of() : values));
         });
         return join(trees, request.string("ConditionalOperator", "AND"));
+    }
+
+    /** Refuses an operator that joins nothing. */
+    static void checkOperator(Fields request, String parameter) {
+        if (request.has("ConditionalOperator")) {
+            Map<String, Fields> conditions = request.map(parameter, Fields::of);
+            if (conditions == null || conditions.isEmpty()) {
+                throw ServiceError.invalidParameter("ConditionalOperator cannot be used without Filter or Expected");
+            }
+            if (conditions.size() == 1) {
+                throw ServiceError.invalidParameter(
+                        "ConditionalOperator can only be used when Filter or Expected has two or more elements");
+            }
+        }
     }
 
     static Condition join(List<Condition> conditions, String operator) {

@@ -20,6 +20,7 @@ final class PutItem implements Operation {
     @Override
     public Map<String, ?> run(Fields request, Database database) {
         Constraints constraints = new Constraints();
+        Parameters.returnConsumedCapacity(request, constraints);
         String tableName = Parameters.tableName(request, constraints);
         var nodes = request.nodes("Item");
         constraints.present(nodes, "item");
@@ -31,10 +32,10 @@ final class PutItem implements Operation {
         if (!returnValues.equals("NONE") && !returnValues.equals("ALL_OLD")) {
             throw ServiceError.validation("ReturnValues can only be ALL_OLD or NONE");
         }
+        ItemChecks.checkSize(item);
         Placeholders placeholders = Placeholders.of(request);
         Condition condition = Conditions.of(request, placeholders);
         placeholders.checkAllUsed();
-        ItemChecks.checkSize(item);
         Table table = database.require(Objects.requireNonNull(tableName));
         Write write = Write.put(table, item, condition);
         write.prepare(Conditions.returnsOldOnFailure(request));

@@ -31,9 +31,10 @@ final class Query implements Operation {
     @Override
     public Map<String, ?> run(Fields request, Database database) {
         Constraints constraints = new Constraints();
-        String tableName = Parameters.tableName(request, constraints);
         ReadParameters.check(request, constraints, "QueryFilter");
         ReadParameters.comparisons(request, constraints, "KeyConditions");
+        String tableName = Parameters.tableName(request, constraints);
+        constraints.name(request.string("IndexName"), "indexName");
         constraints.check();
         List<String> older = request.has("KeyConditionExpression")
                 ? List.of("AttributesToGet", "QueryFilter", "ConditionalOperator", "KeyConditions")

@@ -14,13 +14,12 @@ final class ReadParameters {
     private ReadParameters() {}
 
     static void check(Fields request, Constraints constraints, String filterParameter) {
-        constraints.name(request.string("IndexName"), "indexName");
-        Selection.check(request, constraints);
-        Parameters.attributesToGet(request, constraints);
         constraints.atLeast(request.integer("Limit"), "limit", 1);
         Parameters.returnConsumedCapacity(request, constraints);
-        constraints.oneOf(request.string("ConditionalOperator"), "conditionalOperator", List.of("OR", "AND"));
+        Parameters.attributesToGet(request, constraints);
         comparisons(request, constraints, filterParameter);
+        Selection.check(request, constraints);
+        constraints.oneOf(request.string("ConditionalOperator"), "conditionalOperator", List.of("OR", "AND"));
     }
 
     static void comparisons(Fields request, Constraints constraints, String parameter) {

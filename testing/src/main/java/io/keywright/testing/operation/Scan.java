@@ -26,7 +26,6 @@ final class Scan implements Operation {
     @Override
     public Map<String, ?> run(Fields request, Database database) {
         Constraints constraints = new Constraints();
-        String tableName = Parameters.tableName(request, constraints);
         ReadParameters.check(request, constraints, "ScanFilter");
         Long segment = request.integer("Segment");
         Long segments = request.integer("TotalSegments");
@@ -34,15 +33,17 @@ final class Scan implements Operation {
         constraints.atMost(segment, "segment", MOST_SEGMENTS - 1);
         constraints.atLeast(segments, "totalSegments", 1);
         constraints.atMost(segments, "totalSegments", MOST_SEGMENTS);
+        String tableName = Parameters.tableName(request, constraints);
+        constraints.name(request.string("IndexName"), "indexName");
         constraints.check();
         Parameters.refuseMixture(
                 request,
                 List.of("ProjectionExpression", "FilterExpression"),
                 List.of("AttributesToGet", "ScanFilter", "ConditionalOperator"));
-        Condition olderFilter = OlderConditions.filter(request, "ScanFilter");
         Parameters.refuseDuplicateAttributesToGet(request);
-        checkSegments(segment, segments);
+        Condition olderFilter = OlderConditions.filter(request, "ScanFilter");
         Item startKey = ReadParameters.startKey(request);
+        checkSegments(segment, segments);
         Placeholders placeholders = Placeholders.of(request);
         String expression = request.string("FilterExpression");
         Condition filter =
@@ -76,6 +77,14 @@ final class Scan implements Operation {
         }
     }
 
+    /** Scans of a table say of a wrong start key what queries do not. */
+    private static void refuseKeyOfOtherSchema(Source source, Item startKey) {
+        if (source.index() == null && !startKey.attributes().keySet().equals(source.startKeyNames())) {
+            throw ServiceError.validation(
+                    "The provided starting key is invalid: The provided key element does not match the schema");
+        }
+    }
+
     private static NavigableMap<StorageKey, Item> entries(
             Source source, @Nullable Long segment, @Nullable Long segments, @Nullable Item startKey) {
         StorageKey from = StorageKey.fromHash(0);
@@ -85,6 +94,7 @@ final class Scan implements Operation {
             to = StorageKey.fromHash(StorageKey.HASHES * (segment + 1) / segments);
         }
         if (startKey != null) {
+            refuseKeyOfOtherSchema(source, startKey);
             StorageKey start = source.place(startKey);
             if (start.compareTo(from) < 0 || start.compareTo(to) > 0) {
                 throw ServiceError.validation(

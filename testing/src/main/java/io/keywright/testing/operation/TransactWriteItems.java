@@ -71,7 +71,7 @@ final class TransactWriteItems implements Operation {
                 writes.add(write);
             } catch (ServiceError refusal) {
                 cancelled = true;
-                reason = reason(refusal);
+                reason = reasonOf(refusal);
             }
             reasons.add(reason);
         }
@@ -84,7 +84,7 @@ final class TransactWriteItems implements Operation {
                     writes.get(i).prepare(actions.get(i).returnsOldOnFailure());
                 } catch (ServiceError refusal) {
                     cancelled = true;
-                    reasons.set(i, reason(refusal));
+                    reasons.set(i, reasonOf(refusal));
                 }
             }
         }
@@ -106,7 +106,11 @@ final class TransactWriteItems implements Operation {
         }
     }
 
-    private static Map<String, Object> reason(ServiceError refusal) {
+    /** The refusal of an action as the reason of the transaction's, unless it concerns the request itself. */
+    private static Map<String, Object> reasonOf(ServiceError refusal) {
+        if (refusal.isOfInput()) {
+            throw refusal;
+        }
         Map<String, Object> reason = new LinkedHashMap<>();
         reason.put(
                 "Code",

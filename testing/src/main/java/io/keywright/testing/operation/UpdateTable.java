@@ -49,10 +49,10 @@ final class UpdateTable implements Operation {
                     + "GlobalSecondaryIndexUpdates or SSESpecification or ReplicaUpdates is required");
         }
         Table table = database.requireNamed(Objects.requireNonNull(name));
+        bill(table, request, database);
         if (updates != null) {
             updateIndexes(table, request, updates);
         }
-        bill(table, request, database);
         Boolean protect = request.bool("DeletionProtectionEnabled");
         if (protect != null) {
             table.settings().protect(protect);
@@ -101,7 +101,8 @@ final class UpdateTable implements Operation {
             } else if (delete != null) {
                 table.removeIndex(require(table, delete).name());
             } else {
-                throw ServiceError.invalidParameter("One of GlobalSecondaryIndexUpdate must not be null");
+                throw ServiceError.invalidParameter("One of GlobalSecondaryIndexUpdate.Update, "
+                        + "GlobalSecondaryIndexUpdate.Create, GlobalSecondaryIndexUpdate.Delete must not be null");
             }
         }
     }

@@ -13,7 +13,6 @@ import io.keywright.testing.table.Table;
 import io.keywright.testing.value.Item;
 import io.keywright.testing.value.Sizes;
 import io.keywright.testing.value.Type;
-import io.keywright.testing.value.Value;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -75,7 +74,7 @@ final class Write {
             if (result.size() > Sizes.LARGEST_ITEM) {
                 throw ServiceError.validation("Item size to update has exceeded the maximum allowed size");
             }
-            checkIndexKeysAfterUpdate(table, result);
+            ItemChecks.checkUpdatedIndexKeys(table, start, result);
             return result;
         });
     }
@@ -88,38 +87,26 @@ final class Write {
                         "Cannot update attribute " + attribute + ". This attribute is part of the key");
             }
         }
-        for (Update.Action action : update.actions()) {
-            String attribute = action.path().attribute();
-            Type actual = UpdateEvaluator.knownType(action);
-            for (Index index : table.indexes()) {
-                for (KeyAttribute part : index.schema().attributes()) {
-                    if (!part.name().equals(attribute)) {
-                        continue;
-                    }
-                    if (action.path().isNested()) {
-                        throw ServiceError.validation("Key attributes must be scalars; list random access '[]' and "
-                                + "map lookup '.' are not allowed: IndexKey: " + attribute);
-                    }
-                    if (actual != null && actual != part.type()) {
-                        throw ServiceError.invalidParameter("Type mismatch for Index Key " + attribute + " Expected: "
-                                + part.type() + " Actual: " + actual + " IndexName: " + index.name());
+        for (Index index : table.indexesByName()) {
+            for (KeyAttribute part : index.schema().attributes()) {
+                for (Update.Action action : update.actions()) {
+                    if (part.name().equals(action.path().attribute())) {
+                        checkIndexKey(index, part, action);
                     }
                 }
             }
         }
     }
 
-    private static void checkIndexKeysAfterUpdate(Table table, Item item) {
-        for (Index index : table.indexes()) {
-            for (KeyAttribute part : index.schema().attributes()) {
-                Value value = item.get(part.name());
-                if (value != null && value.type() != part.type()) {
-                    throw ServiceError.validation("The update expression attempted to update the secondary index key "
-                            + "to unsupported type");
-                }
-            }
+    private static void checkIndexKey(Index index, KeyAttribute part, Update.Action action) {
+        if (action.path().isNested()) {
+            throw ServiceError.validation("Key attributes must be scalars; list random access '[]' and map lookup '.' "
+                    + "are not allowed: IndexKey: " + part.name());
         }
-        ItemChecks.checkIndexKeys(table, item);
+        Type actual = UpdateEvaluator.knownType(action);
+        if (actual != null) {
+            ItemChecks.checkIndexKeyType(index, part, actual);
+        }
     }
 
     /** Decides the condition and computes the new item; throws what a single write throws. */

@@ -28,7 +28,6 @@ final class WriteParameters {
     private WriteParameters() {}
 
     static void check(Fields request, Constraints constraints) {
-        Parameters.returnConsumedCapacity(request, constraints);
         Parameters.returnItemCollectionMetrics(request, constraints);
         constraints.oneOf(request.string("ReturnValues"), "returnValues", RETURN_VALUES);
         constraints.oneOf(

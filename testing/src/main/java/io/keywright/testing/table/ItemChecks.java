@@ -31,32 +31,50 @@ public final class ItemChecks {
         checkIndexKeys(table, item);
     }
 
-    /** Checks the keys that an item has in secondary indexes. */
-    public static void checkIndexKeys(Table table, Item item) {
-        for (Index index : table.indexes()) {
+    /** Checks the keys that a new item has in secondary indexes. */
+    private static void checkIndexKeys(Table table, Item item) {
+        for (Index index : table.indexesByName()) {
             for (KeyAttribute attribute : index.schema().attributes()) {
                 Value value = item.get(attribute.name());
-                if (value == null) {
+                if (value != null) {
+                    checkIndexKeyType(index, attribute, value.type());
+                    if (isEmpty(value)) {
+                        throw ServiceError.invalidInput(EMPTY_KEY
+                                + "A value specified for a secondary index key is not supported. "
+                                + emptySentence(attribute) + " IndexName: " + index.name() + ", IndexKey: "
+                                + attribute.name());
+                    }
+                    checkSize(value, index.schema().partition().contains(attribute));
+                }
+            }
+        }
+    }
+
+    /** Refuses a value of another type than an index key has. */
+    public static void checkIndexKeyType(Index index, KeyAttribute attribute, Type actual) {
+        if (actual != attribute.type()) {
+            throw ServiceError.invalidParameter("Type mismatch for Index Key " + attribute.name() + " Expected: "
+                    + attribute.type() + " Actual: " + actual + " IndexName: " + index.name());
+        }
+    }
+
+    /** Checks the keys that an updated item has in secondary indexes, those that the update changed. */
+    public static void checkUpdatedIndexKeys(Table table, Item before, Item after) {
+        for (Index index : table.indexesByName()) {
+            for (KeyAttribute attribute : index.schema().attributes()) {
+                Value value = after.get(attribute.name());
+                if (value == null || value.equals(before.get(attribute.name()))) {
                     continue;
                 }
                 if (value.type() != attribute.type()) {
-                    throw ServiceError.invalidParameter("Type mismatch for Index Key " + attribute.name()
-                            + " Expected: " + attribute.type() + " Actual: " + value.type() + " IndexName: "
-                            + index.name());
+                    throw ServiceError.validation("The update expression attempted to update the secondary index key "
+                            + "to unsupported type");
                 }
                 if (isEmpty(value)) {
-                    throw ServiceError.validation(EMPTY_KEY
-                            + "A value specified for a secondary index key is not supported. "
-                            + emptySentence(attribute) + " IndexName: " + index.name() + ", IndexKey: "
-                            + attribute.name());
+                    throw ServiceError.invalidInput(EMPTY_KEY + "The update expression attempted to update a secondary "
+                            + "index key to a value that is not supported. " + emptySentence(attribute));
                 }
-                boolean partition = index.schema().partition().contains(attribute);
-                if (isTooLong(value, partition)) {
-                    throw ServiceError.invalidParameter(
-                            partition
-                                    ? "Size of hashkey has exceeded the maximum size limit of2048 bytes"
-                                    : "Aggregated size of all range keys has exceeded the size limit of 1024 bytes");
-                }
+                checkSize(value, index.schema().partition().contains(attribute));
             }
         }
     }
@@ -86,24 +104,25 @@ public final class ItemChecks {
                 continue;
             }
             if (isEmpty(value)) {
-                throw ServiceError.validation(EMPTY_KEY + emptySentence(attribute) + " Key: " + attribute.name());
+                throw ServiceError.invalidInput(EMPTY_KEY + emptySentence(attribute) + " Key: " + attribute.name());
             }
-            boolean partition = schema.partition().contains(attribute);
-            if (isTooLong(value, partition)) {
-                throw ServiceError.invalidParameter(
-                        partition
-                                ? "Size of hashkey has exceeded the maximum size limit of2048 bytes"
-                                : "Aggregated size of all range keys has exceeded the size limit of 1024 bytes");
-            }
+            checkSize(value, schema.partition().contains(attribute));
+        }
+    }
+
+    private static void checkSize(Value key, boolean partition) {
+        int size = key.type() == Type.N ? 0 : Sizes.of(key);
+        if (partition && size > LARGEST_PARTITION_KEY) {
+            throw ServiceError.invalidParameter("Size of hashkey has exceeded the maximum size limit of2048 bytes");
+        }
+        if (!partition && size > LARGEST_SORT_KEY) {
+            throw ServiceError.invalidParameter(
+                    "Aggregated size of all range keys has exceeded the size limit of 1024 bytes");
         }
     }
 
     private static boolean isEmpty(Value value) {
         return value.type() != Type.N && Sizes.of(value) == 0;
-    }
-
-    private static boolean isTooLong(Value value, boolean partition) {
-        return value.type() != Type.N && Sizes.of(value) > (partition ? LARGEST_PARTITION_KEY : LARGEST_SORT_KEY);
     }
 
     private static String emptySentence(KeyAttribute attribute) {

@@ -67,6 +67,11 @@ public final class Table {
         return indexes.values();
     }
 
+    /** The indexes in the order in which the service checks and reports them. */
+    public Collection<Index> indexesByName() {
+        return new TreeMap<>(indexes).values();
+    }
+
     public @Nullable Index index(String indexName) {
         return indexes.get(indexName);
     }

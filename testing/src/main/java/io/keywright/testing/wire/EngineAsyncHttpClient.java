@@ -67,7 +67,7 @@ public final class EngineAsyncHttpClient implements SdkAsyncHttpClient {
                             .build());
             request.responseHandler().onStream(new BodyPublisher(reply.body()));
             done.complete(null);
-        } catch (IOException | RuntimeException failure) {
+        } catch (IOException | RuntimeException | Error failure) {
             fail(request, done, failure);
         }
     }
