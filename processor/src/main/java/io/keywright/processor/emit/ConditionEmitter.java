@@ -36,7 +36,7 @@ final class ConditionEmitter {
         this.stage = stage;
         this.slot = sort.slots().get(stage);
         this.names = query.names().conditions().get(stage);
-        this.offer = Offer.of(view, sort, stage);
+        this.offer = Offer.of(view, query, sort, stage);
     }
 
     List<MethodSpec> emit() {

@@ -72,7 +72,7 @@ final class KeysEmitter {
 
     /*
      * public static IndexKey byStatus(OrderStatus status, Instant placedAt) {
-     *     return IndexKey.of(byStatusPartition(status), PLACED_AT.text(placedAt));
+     *     return IndexKey.of(Order.class, byStatusPartition(status), PLACED_AT.text(placedAt));
      * }
      */
     private MethodSpec inIndex(KeyView key, boolean arguments) {
@@ -80,7 +80,8 @@ final class KeysEmitter {
         return method(key.methods().key(), signature, arguments)
                 .addJavadoc("Key in $L: $L.", view.indexName(key), view.keyDoc(key))
                 .returns(RuntimeTypes.INDEX_KEY)
-                .addCode(view.body(() -> both(key, signature, CodeBlock.of("$T.of(", RuntimeTypes.INDEX_KEY))))
+                .addCode(view.body(() -> both(
+                        key, signature, CodeBlock.of("$T.of($T.class, ", RuntimeTypes.INDEX_KEY, view.type()))))
                 .build();
     }
 

@@ -4,6 +4,9 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
 import io.keywright.schema.Component;
 import io.keywright.schema.ComponentConditions;
+import io.keywright.schema.Index;
+import io.keywright.schema.Index.Projection;
+import io.keywright.schema.ProjectedAttributes;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.SortKeyConditions;
 import java.util.List;
@@ -27,16 +30,46 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range, b
      * What is offered on a component of a sort key. In a stub it is everything, since what the template would offer is
      * not known.
      */
-    static Offer of(EntityView view, TemplateView sort, int component) {
+    static Offer of(EntityView view, QueryView query, TemplateView sort, int component) {
         Slot slot = sort.slots().get(component);
         if (sort.isSound()) {
-            return of(
-                    SortKeyConditions.of(view.table(), view.entity(), sort.template())
-                            .get(component),
-                    slot);
+            ComponentConditions conditions = SortKeyConditions.of(view.table(), view.entity(), sort.template())
+                    .get(component);
+            boolean holds = query.key().index().isEmpty()
+                    || holds(view, query.key().index().get(), conditions.component());
+            return of(holds ? conditions : unfiltered(conditions), slot);
         }
         List<Argument> any = List.of(new Argument(slot.argument(), false));
         return new Offer(any, true, any, true);
+    }
+
+    /** Whether a filter sees the property in the index. */
+    private static boolean holds(EntityView view, Index index, Component component) {
+        return index.projection() == Projection.ALL
+                || ProjectedAttributes.of(view.table(), index)
+                        .contains(component.path().get(0).attribute());
+    }
+
+    /** Where the index does not hold the property, values are told apart as far as the key does, and no further. */
+    private static ComponentConditions unfiltered(ComponentConditions conditions) {
+        return new ComponentConditions(
+                conditions.component(),
+                conditions.before(),
+                conditions.behind(),
+                conditions.last(),
+                unfiltered(conditions.exact()),
+                conditions.startingWith(),
+                unfiltered(conditions.range()));
+    }
+
+    private static List<ComponentConditions.Argument> unfiltered(List<ComponentConditions.Argument> arguments) {
+        List<ComponentConditions.Argument> exact =
+                arguments.stream().filter(argument -> !argument.filtered()).toList();
+        return exact.isEmpty()
+                ? arguments.stream()
+                        .map(argument -> new ComponentConditions.Argument(argument.type(), false))
+                        .toList()
+                : exact;
     }
 
     private static Offer of(ComponentConditions conditions, Slot slot) {

@@ -79,14 +79,22 @@ final class QueryEmitter {
      * }
      */
     private MethodSpec first() {
-        String prefix =
-                query.key().sort().map(sort -> sort.template().leadingLiteral()).orElse("");
         return MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(query.sourceType(), SOURCE)
                 .addParameter(String.class, PARTITION)
-                .addStatement("super($L, $L, $S)", SOURCE, PARTITION, prefix)
+                .addStatement("super($L, $L, $L)", SOURCE, PARTITION, range())
                 .build();
+    }
+
+    /** What all sort keys start with; where the template has no placeholder, the one sort key. */
+    private CodeBlock range() {
+        String prefix =
+                query.key().sort().map(sort -> sort.template().leadingLiteral()).orElse("");
+        boolean constant = query.key().sort().filter(sort -> sort.slots().isEmpty()).isPresent();
+        return constant
+                ? CodeBlock.of("$T.equalTo($S)", RuntimeTypes.SORT_KEY_CONDITION, prefix)
+                : CodeBlock.of("$S", prefix);
     }
 
     /*
@@ -99,7 +107,7 @@ final class QueryEmitter {
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(type(number - 1), PREVIOUS)
                 .addParameter(String.class, COMPONENT);
-        boolean filtered = Offer.of(view, sort, number - 1).exact().stream().anyMatch(Argument::filtered);
+        boolean filtered = Offer.of(view, query, sort, number - 1).exact().stream().anyMatch(Argument::filtered);
         return filtered
                 ? constructor
                         .addParameter(ArrayTypeName.of(RuntimeTypes.PROPERTY_FILTER), FILTERS)

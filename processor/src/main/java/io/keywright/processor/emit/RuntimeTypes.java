@@ -46,6 +46,7 @@ final class RuntimeTypes {
     static final ClassName RANGE_QUERY = ClassName.get(QUERY, "RangeQuery");
     static final ClassName PARTITION_QUERY = ClassName.get(QUERY, "PartitionQuery");
     static final ClassName TYPE_FILTER = ClassName.get(QUERY, "TypeFilter");
+    static final ClassName SORT_KEY_CONDITION = ClassName.get(QUERY, "SortKeyCondition");
     static final ClassName PROPERTY_FILTER = ClassName.get(QUERY, "PropertyFilter");
 
     static final ClassName ATTRIBUTE_VALUE = ClassName.get(SDK + ".model", "AttributeValue");

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 /** The key of an item in an index, as it is stored. Immutable. */
 public final class IndexKey {
 
-    private static final String LABEL = "an index";
-
     private final String partition;
     private final @Nullable String sort;
 
@@ -38,25 +36,6 @@ public final class IndexKey {
     public static IndexKey of(Class<?> entity, String partition, String sort) {
         String name = entity.getSimpleName();
         return new IndexKey(KeyLimits.requirePartition(name, partition), KeyLimits.requireSort(name, sort));
-    }
-
-    /**
-     * A key in an index without a sort key.
-     *
-     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
-     */
-    public static IndexKey of(String partition) {
-        return new IndexKey(KeyLimits.requirePartition(LABEL, partition), null);
-    }
-
-    /**
-     * A key in an index with a sort key.
-     *
-     * @throws InvalidKeyException if a part is empty or malformed, the partition key has more than 2,048 bytes or the
-     *     sort key more than 1,024
-     */
-    public static IndexKey of(String partition, String sort) {
-        return new IndexKey(KeyLimits.requirePartition(LABEL, partition), KeyLimits.requireSort(LABEL, sort));
     }
 
     /** The partition key. */

@@ -32,6 +32,11 @@ final class QueryPlan<T> {
         this(source, partition, prefix, SortKeyCondition.beginsWith(prefix), List.of());
     }
 
+    /** The items of a partition whose sort keys fulfil a condition that is not narrowed any more. */
+    QueryPlan(QuerySource<T> source, String partition, SortKeyCondition condition) {
+        this(source, partition, "", condition, List.of());
+    }
+
     private QueryPlan(
             QuerySource<T> source,
             String partition,

@@ -30,6 +30,15 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
         super(from.plan().behind(component, filters));
     }
 
+    /**
+     * A query with the one condition it ever has, such as a sort key that is the same for all items of the type.
+     *
+     * @param partition the partition key as stored
+     */
+    protected TableQuery(QuerySource<T> source, String partition, SortKeyCondition condition) {
+        super(new QueryPlan<>(source, partition, condition));
+    }
+
     TableQuery(QueryPlan<T> plan) {
         super(plan);
     }

@@ -24,8 +24,8 @@ class ItemReaderWriterTest {
     void writesWhatIsThereAndLeavesOutWhatIsNot() {
         ItemWriter item = new ItemWriter("Thing", 16);
         item.key("PK", "SK", PrimaryKey.of(Object.class, "THING#1", "PART#2"));
-        item.key("GSI1PK", "GSI1SK", IndexKey.of("A#1", "B#2"));
-        item.localKey("LSI1SK", IndexKey.of("THING#1", "C#3"));
+        item.key("GSI1PK", "GSI1SK", IndexKey.of(String.class, "A#1", "B#2"));
+        item.localKey("LSI1SK", IndexKey.of(String.class, "THING#1", "C#3"));
         item.type("Type", "Thing");
         item.required("name", "", Converters.STRING);
         item.nullable("absent", null, Converters.STRING);
@@ -177,7 +177,7 @@ class ItemReaderWriterTest {
     void keysWithoutASortKeyFillOneAttribute() {
         ItemWriter item = new ItemWriter("Thing", 4);
         item.key("PK", PrimaryKey.of(Object.class, "THING#1"));
-        item.key("GSI1PK", IndexKey.of("A#1"));
+        item.key("GSI1PK", IndexKey.of(String.class, "A#1"));
 
         assertThat(item.toMap()).containsExactly(Map.entry("PK", s("THING#1")), Map.entry("GSI1PK", s("A#1")));
         assertThatThrownBy(() -> item.key("PK", "SK", PrimaryKey.of(Object.class, "THING#1")))

@@ -23,7 +23,7 @@ class PrimaryKeyTest {
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, EMOJI.repeat(512) + "a"))
                 .isInstanceOf(InvalidKeyException.class)
                 .hasMessage("The partition key of Order has 2049 bytes, and DynamoDB takes at most 2048.");
-        assertThatThrownBy(() -> IndexKey.of("a".repeat(2049))).isInstanceOf(InvalidKeyException.class);
+        assertThatThrownBy(() -> IndexKey.of(String.class, "a".repeat(2049))).isInstanceOf(InvalidKeyException.class);
         assertThatThrownBy(() -> IndexKey.of(Order.class, "a".repeat(2049)))
                 .hasMessageStartingWith("The partition key of Order ");
     }
@@ -33,7 +33,7 @@ class PrimaryKeyTest {
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "ü".repeat(512) + "a"))
                 .isInstanceOf(InvalidKeyException.class)
                 .hasMessage("The sort key of Order has 1025 bytes, and DynamoDB takes at most 1024.");
-        assertThatThrownBy(() -> IndexKey.of("a", "a".repeat(1025))).isInstanceOf(InvalidKeyException.class);
+        assertThatThrownBy(() -> IndexKey.of(String.class, "a", "a".repeat(1025))).isInstanceOf(InvalidKeyException.class);
         assertThatThrownBy(() -> IndexKey.of(Order.class, "a", "a".repeat(1025)))
                 .hasMessageStartingWith("The sort key of Order ");
     }
@@ -42,7 +42,7 @@ class PrimaryKeyTest {
     void refusesEmptyAndMalformedText() {
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, "")).hasMessage("The partition key of Order is empty.");
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "")).hasMessage("The sort key of Order is empty.");
-        assertThatThrownBy(() -> IndexKey.of("a", "\uD83D"))
+        assertThatThrownBy(() -> IndexKey.of(String.class, "a", "\uD83D"))
                 .hasMessage("The sort key of an index holds half of a surrogate pair.");
     }
 
@@ -57,10 +57,10 @@ class PrimaryKeyTest {
                 .isNotEqualTo(PrimaryKey.of(Order.class, "a"))
                 .isNotEqualTo(PrimaryKey.of(String.class, "a", "b"))
                 .hasToString("a / b");
-        assertThat(IndexKey.of("a", "b"))
-                .isEqualTo(IndexKey.of("a", "b"))
-                .hasSameHashCodeAs(IndexKey.of("a", "b"))
-                .isNotEqualTo(IndexKey.of("a"))
+        assertThat(IndexKey.of(String.class, "a", "b"))
+                .isEqualTo(IndexKey.of(String.class, "a", "b"))
+                .hasSameHashCodeAs(IndexKey.of(String.class, "a", "b"))
+                .isNotEqualTo(IndexKey.of(String.class, "a"))
                 .hasToString("a / b");
     }
 

@@ -52,7 +52,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
         item.key("PK", "SK", key(customer));
         String email = customer.email();
         if (email != null) {
-            item.key("GSI1PK", "GSI1SK", IndexKey.of(emailPartition(email), "CUSTOMER"));
+            item.key("GSI1PK", "GSI1SK", IndexKey.of(Customer.class, emailPartition(email), "CUSTOMER"));
         }
         item.type("Type", type());
         item.required("customerId", customer.customerId(), Converters.STRING);

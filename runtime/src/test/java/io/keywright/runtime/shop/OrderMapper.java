@@ -66,8 +66,8 @@ public final class OrderMapper implements EntityMapper<Order> {
         item.key(
                 "GSI1PK",
                 "GSI1SK",
-                IndexKey.of(statusPartition(order.status()), placedAt + "#" + orderId(order.orderId())));
-        item.localKey("LSI1SK", IndexKey.of(key.partition(), placedAt));
+                IndexKey.of(Order.class, statusPartition(order.status()), placedAt + "#" + orderId(order.orderId())));
+        item.localKey("LSI1SK", IndexKey.of(Order.class, key.partition(), placedAt));
         item.type("Type", type());
         item.required("customerId", order.customerId(), Converters.STRING);
         item.required("orderId", order.orderId(), Converters.STRING);
