@@ -140,7 +140,7 @@ public final class ReadingKeys {
         .append("#")
         .append(ID.text(id))
         .toString();
-    return IndexKey.of(byDayPartition(takenAt), text);
+    return IndexKey.of(Reading.class, byDayPartition(takenAt), text);
   }
 
   /** Key in {@code GSI1}: {@code GSI1PK = DAY#{takenAt:date}}, {@code GSI1SK = {room}#{takenAt:date}#{id}}. */
@@ -152,7 +152,7 @@ public final class ReadingKeys {
         .append("#")
         .append(ID.text(id))
         .toString();
-    return IndexKey.of(byDayPartition(takenAt), text);
+    return IndexKey.of(Reading.class, byDayPartition(takenAt), text);
   }
 
   static String byDayPartition(LocalDate takenAt) {
@@ -165,7 +165,7 @@ public final class ReadingKeys {
 
   /** Key in {@code GSI2}: {@code GSI2PK = ROOM#{label:lower}}, {@code GSI2SK = AT#{takenAt:seconds}}. */
   public static IndexKey bySecond(String label, Instant takenAt) {
-    return IndexKey.of(bySecondPartition(label), "AT#".concat(BY_SECOND_TAKEN_AT.text(takenAt)));
+    return IndexKey.of(Reading.class, bySecondPartition(label), "AT#".concat(BY_SECOND_TAKEN_AT.text(takenAt)));
   }
 
   static String bySecondPartition(String label) {
@@ -185,7 +185,7 @@ public final class ReadingKeys {
         .append("#")
         .append(BY_CLOCK_LABEL.text(label))
         .toString();
-    return IndexKey.of(byClockPartition(batch, valid), text);
+    return IndexKey.of(Reading.class, byClockPartition(batch, valid), text);
   }
 
   static String byClockPartition(long batch, boolean valid) {
@@ -209,7 +209,7 @@ public final class ReadingKeys {
         .append("#")
         .append(NOTE.text(note))
         .toString();
-    return IndexKey.of(byPlacePartition(level), text);
+    return IndexKey.of(Reading.class, byPlacePartition(level), text);
   }
 
   /**
@@ -224,7 +224,7 @@ public final class ReadingKeys {
         .append("#")
         .append(NOTE.text(note))
         .toString();
-    return IndexKey.of(byPlacePartition(level), text);
+    return IndexKey.of(Reading.class, byPlacePartition(level), text);
   }
 
   static String byPlacePartition(Reading.Level level) {
@@ -239,7 +239,7 @@ public final class ReadingKeys {
         .append("#")
         .append(BY_LEVEL_ID.text(id))
         .toString();
-    return IndexKey.of(partition(sensor, takenAt), text);
+    return IndexKey.of(Reading.class, partition(sensor, takenAt), text);
   }
 
   /** Key in {@code LSI1}: {@code PK = SENSOR#{sensor}#{takenAt:date}}, {@code LSI1SK = LEVEL#{level}#{id}}. */
@@ -250,6 +250,6 @@ public final class ReadingKeys {
         .append("#")
         .append(BY_LEVEL_ID.text(id))
         .toString();
-    return IndexKey.of(partition(sensor, takenAt), text);
+    return IndexKey.of(Reading.class, partition(sensor, takenAt), text);
   }
 }

@@ -345,40 +345,33 @@ public final class ReadingRepository extends Repository<Reading> {
 
     /** Only this {@code takenAt}. */
     public RangeQuery<PrimaryKey<Reading>> takenAt(Instant takenAt) {
-      return where(exactly(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)),
-          PropertyFilter.equal("takenAt", Converters.INSTANT.toValue(takenAt)));
+      return where(exactly(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** From one {@code takenAt} to another, both included. */
     public RangeQuery<PrimaryKey<Reading>> takenAtBetween(Instant from, Instant to) {
       return where(within().between(ReadingKeys.BY_SECOND_TAKEN_AT.text(from),
-          ReadingKeys.BY_SECOND_TAKEN_AT.text(to)),
-          PropertyFilter.greaterOrEqual("takenAt", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("takenAt", Converters.INSTANT.toValue(to)));
+          ReadingKeys.BY_SECOND_TAKEN_AT.text(to)));
     }
 
     /** This {@code takenAt} and all above it. */
     public RangeQuery<PrimaryKey<Reading>> takenAtFrom(Instant takenAt) {
-      return where(within().from(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)),
-          PropertyFilter.greaterOrEqual("takenAt", Converters.INSTANT.toValue(takenAt)));
+      return where(within().from(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** All above this {@code takenAt}. */
     public RangeQuery<PrimaryKey<Reading>> takenAtAfter(Instant takenAt) {
-      return where(within().from(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)),
-          PropertyFilter.greaterThan("takenAt", Converters.INSTANT.toValue(takenAt)));
+      return where(within().after(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** This {@code takenAt} and all below it. */
     public RangeQuery<PrimaryKey<Reading>> takenAtUntil(Instant takenAt) {
-      return where(within().until(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)),
-          PropertyFilter.lessOrEqual("takenAt", Converters.INSTANT.toValue(takenAt)));
+      return where(within().until(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** All below this {@code takenAt}. */
     public RangeQuery<PrimaryKey<Reading>> takenAtBefore(Instant takenAt) {
-      return where(within().until(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)),
-          PropertyFilter.lessThan("takenAt", Converters.INSTANT.toValue(takenAt)));
+      return where(within().before(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
   }
 

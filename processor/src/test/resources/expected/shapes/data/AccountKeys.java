@@ -37,7 +37,7 @@ public final class AccountKeys {
 
   /** Key in {@code gsi-2}: {@code gsi2_pk = OWNER#{owner}}. */
   public static IndexKey byOwner(String owner) {
-    return IndexKey.of(byOwnerPartition(owner));
+    return IndexKey.of(Account.class, byOwnerPartition(owner));
   }
 
   static String byOwnerPartition(String owner) {

@@ -51,7 +51,7 @@ public final class CustomerKeys {
         .append("#")
         .append(HOME_FLOOR.text(homeFloor))
         .toString();
-    return IndexKey.of(byCountryPartition(addressCountry), text);
+    return IndexKey.of(Customer.class, byCountryPartition(addressCountry), text);
   }
 
   static String byCountryPartition(String addressCountry) {
@@ -60,7 +60,7 @@ public final class CustomerKeys {
 
   /** Key in {@code gsi-2}: {@code gsi2_pk = NICK#{nick}}. */
   public static IndexKey byNick(String nick) {
-    return IndexKey.of(byNickPartition(nick));
+    return IndexKey.of(Customer.class, byNickPartition(nick));
   }
 
   static String byNickPartition(String nick) {

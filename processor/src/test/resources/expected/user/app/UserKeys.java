@@ -33,7 +33,7 @@ public final class UserKeys {
 
   /** Key in {@code GSI1}: {@code GSI1PK = ORG#{organization}}, {@code GSI1SK = USER#{username}}. */
   public static IndexKey inOrganization(String organization, String username) {
-    return IndexKey.of(inOrganizationPartition(organization), "USER#".concat(USERNAME.text(username)));
+    return IndexKey.of(User.class, inOrganizationPartition(organization), "USER#".concat(USERNAME.text(username)));
   }
 
   static String inOrganizationPartition(String organization) {

@@ -30,10 +30,9 @@ record GoodFixture(String name, List<Path> sources) {
     }
 
     private static GoodFixture store() {
-        List<Path> sources = Stream.of("shop", "data")
-                .flatMap(folder -> Build.files(STORE.resolve(folder), ".java").stream())
-                .toList();
-        return new GoodFixture("daintree", sources);
+        Stream<Path> table = Stream.of(STORE.resolve("data/Daintree.java"), STORE.resolve("data/package-info.java"));
+        Stream<Path> domain = Build.files(STORE.resolve("shop"), ".java").stream();
+        return new GoodFixture("daintree", Stream.concat(domain, table).toList());
     }
 
     @Override

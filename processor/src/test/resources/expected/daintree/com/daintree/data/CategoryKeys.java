@@ -43,7 +43,7 @@ public final class CategoryKeys {
 
   /** Key in {@code GSI2}: {@code GSI2PK = PARENT#{parentId}}, {@code GSI2SK = CATEGORY#{name:rest}}. */
   public static IndexKey ofParent(String parentId, String name) {
-    return IndexKey.of(ofParentPartition(parentId), "CATEGORY#".concat(NAME.text(name)));
+    return IndexKey.of(Category.class, ofParentPartition(parentId), "CATEGORY#".concat(NAME.text(name)));
   }
 
   static String ofParentPartition(String parentId) {
@@ -52,7 +52,7 @@ public final class CategoryKeys {
 
   /** Key in {@code GSI3}: {@code GSI3PK = TOP#{topCategoryId}}, {@code GSI3SK = CATEGORY#{path}}. */
   public static IndexKey below(String topCategoryId, String path) {
-    return IndexKey.of(belowPartition(topCategoryId), "CATEGORY#".concat(PATH.text(path)));
+    return IndexKey.of(Category.class, belowPartition(topCategoryId), "CATEGORY#".concat(PATH.text(path)));
   }
 
   static String belowPartition(String topCategoryId) {

@@ -34,7 +34,7 @@ public final class CustomerKeys {
 
   /** Key in {@code GSI1}: {@code GSI1PK = EMAIL#{email:lower}}, {@code GSI1SK = CUSTOMER}. */
   public static IndexKey byEmail(String email) {
-    return IndexKey.of(byEmailPartition(email), "CUSTOMER");
+    return IndexKey.of(Customer.class, byEmailPartition(email), "CUSTOMER");
   }
 
   static String byEmailPartition(String email) {

@@ -57,7 +57,7 @@ public final class OrderLineKeys {
         .append("#")
         .append(EVER_ORDERED_BY_LINE.text(line))
         .toString();
-    return IndexKey.of(everOrderedByPartition(customerId), text);
+    return IndexKey.of(OrderLine.class, everOrderedByPartition(customerId), text);
   }
 
   static String everOrderedByPartition(String customerId) {

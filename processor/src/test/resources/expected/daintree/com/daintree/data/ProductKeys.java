@@ -52,7 +52,7 @@ public final class ProductKeys {
 
   /** Key in {@code GSI1}: {@code GSI1PK = TITLE#{title:lower}}, {@code GSI1SK = PRODUCT#{productId}}. */
   public static IndexKey byTitle(String title, String productId) {
-    return IndexKey.of(byTitlePartition(title), "PRODUCT#".concat(PRODUCT_ID.text(productId)));
+    return IndexKey.of(Product.class, byTitlePartition(title), "PRODUCT#".concat(PRODUCT_ID.text(productId)));
   }
 
   static String byTitlePartition(String title) {
@@ -69,7 +69,7 @@ public final class ProductKeys {
         .append("#")
         .append(OF_CATEGORY_PRODUCT_ID.text(productId))
         .toString();
-    return IndexKey.of(ofCategoryPartition(categoryId), text);
+    return IndexKey.of(Product.class, ofCategoryPartition(categoryId), text);
   }
 
   static String ofCategoryPartition(String categoryId) {
@@ -84,7 +84,7 @@ public final class ProductKeys {
         .append("#")
         .append(BELOW_PRODUCT_ID.text(productId))
         .toString();
-    return IndexKey.of(belowPartition(topCategoryId), text);
+    return IndexKey.of(Product.class, belowPartition(topCategoryId), text);
   }
 
   static String belowPartition(String topCategoryId) {

@@ -34,7 +34,7 @@ public final class SellerKeys {
 
   /** Key in {@code GSI1}: {@code GSI1PK = EMAIL#{email:lower}}, {@code GSI1SK = SELLER}. */
   public static IndexKey byEmail(String email) {
-    return IndexKey.of(byEmailPartition(email), "SELLER");
+    return IndexKey.of(Seller.class, byEmailPartition(email), "SELLER");
   }
 
   static String byEmailPartition(String email) {

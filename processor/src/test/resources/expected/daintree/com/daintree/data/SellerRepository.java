@@ -8,6 +8,7 @@ import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.SortKeyCondition;
 import io.keywright.runtime.query.TypeFilter;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
@@ -54,7 +55,7 @@ public final class SellerRepository extends Repository<Seller> {
   /** The query {@code byEmail}. */
   public static final class ByEmail extends IndexQuery<Seller, ByEmail> {
     private ByEmail(QuerySource<Seller> source, String partition) {
-      super(source, partition, "SELLER");
+      super(source, partition, SortKeyCondition.equalTo("SELLER"));
     }
   }
 }
