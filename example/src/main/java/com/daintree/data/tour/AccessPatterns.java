@@ -63,7 +63,7 @@ final class AccessPatterns {
                                         .ofOrder("2026-02-18-0016")
                                         .paidAtFrom(Instant.parse("2026-02-18T12:00:00Z"))
                                         .list(),
-                                "SK paidAt amount")),
+                                "PK paidAt method amount")),
                 AccessPattern.of(
                         "One order of a customer",
                         Step.of(
@@ -110,7 +110,7 @@ final class AccessPatterns {
                         Step.of(
                                 "daintree.customerItem(\"c-04\").list()",
                                 () -> daintree.customerItem("c-04").list(),
-                                "SK Type title email total"),
+                                "SK Type title quantity fn total"),
                         Step.of(
                                 "daintree.cart().ofCustomer(\"c-04\").list()",
                                 () -> daintree.cart().ofCustomer("c-04").list(),
