@@ -1,5 +1,6 @@
 package io.keywright.runtime.key;
 
+import io.keywright.runtime.key.TextFormat.Folding;
 import io.keywright.runtime.key.TimeFormat.Precision;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -20,7 +21,7 @@ public final class KeyFormats {
 
     /** A string byte for byte; refused if it contains the delimiter. */
     public static KeyFormat<String> text(char delimiter) {
-        return TextFormat.without(delimiter, false);
+        return TextFormat.without(delimiter, Folding.NONE);
     }
 
     /**
@@ -28,7 +29,27 @@ public final class KeyFormats {
      * becomes one of two letters, by what follows it, so the start of a word that ends in one does not find the word.
      */
     public static KeyFormat<String> lower(char delimiter) {
-        return TextFormat.without(delimiter, true);
+        return TextFormat.without(delimiter, Folding.LOWER);
+    }
+
+    /** A string in upper case by {@link java.util.Locale#ROOT}; refused if that contains the delimiter. */
+    public static KeyFormat<String> upper(char delimiter) {
+        return TextFormat.without(delimiter, Folding.UPPER);
+    }
+
+    /** The SHA-256 of the string's UTF-8, as 64 hexadecimal digits in lower case. */
+    public static KeyFormat<String> sha256() {
+        return new DigestFormat();
+    }
+
+    /**
+     * Any string, with {@code %25} for a percent sign and likewise, as {@code %23}, for the delimiter. It sorts by that
+     * text.
+     *
+     * @param delimiter an ASCII character
+     */
+    public static KeyFormat<String> escaped(char delimiter) {
+        return new EscapedFormat(delimiter);
     }
 
     /** A string byte for byte, the delimiter included: the last of its template. */
@@ -46,9 +67,24 @@ public final class KeyFormats {
         return new TimeFormat<>(Precision.SECONDS);
     }
 
+    /** {@code 2024-05-01T12:00:00.000Z}. */
+    public static KeyFormat<Instant> instantMillis() {
+        return new TimeFormat<>(Precision.MILLIS);
+    }
+
+    /** {@code 2024-05-01T12:00:00.000000Z}. */
+    public static KeyFormat<Instant> instantMicros() {
+        return new TimeFormat<>(Precision.MICROS);
+    }
+
     /** {@code 2024-05-01T12:00:00.000000000Z}. */
     public static KeyFormat<Instant> instantNanos() {
         return new TimeFormat<>(Precision.NANOS);
+    }
+
+    /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
+    public static KeyFormat<Instant> instantPattern(String pattern) {
+        return new PatternFormat<>(pattern);
     }
 
     /** {@code 2024-05-01}: the day in UTC. */
@@ -61,9 +97,24 @@ public final class KeyFormats {
         return new TimeFormat<>(Precision.SECONDS);
     }
 
+    /** {@code 2024-05-01T12:00:00.000Z}: in UTC. */
+    public static KeyFormat<OffsetDateTime> offsetDateTimeMillis() {
+        return new TimeFormat<>(Precision.MILLIS);
+    }
+
+    /** {@code 2024-05-01T12:00:00.000000Z}: in UTC. */
+    public static KeyFormat<OffsetDateTime> offsetDateTimeMicros() {
+        return new TimeFormat<>(Precision.MICROS);
+    }
+
     /** {@code 2024-05-01T12:00:00.000000000Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeNanos() {
         return new TimeFormat<>(Precision.NANOS);
+    }
+
+    /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
+    public static KeyFormat<OffsetDateTime> offsetDateTimePattern(String pattern) {
+        return new PatternFormat<>(pattern);
     }
 
     /** {@code 2024-05-01}: the day in UTC. */
@@ -76,9 +127,24 @@ public final class KeyFormats {
         return new TimeFormat<>(Precision.SECONDS);
     }
 
+    /** {@code 2024-05-01T12:00:00.000Z}: in UTC. */
+    public static KeyFormat<ZonedDateTime> zonedDateTimeMillis() {
+        return new TimeFormat<>(Precision.MILLIS);
+    }
+
+    /** {@code 2024-05-01T12:00:00.000000Z}: in UTC. */
+    public static KeyFormat<ZonedDateTime> zonedDateTimeMicros() {
+        return new TimeFormat<>(Precision.MICROS);
+    }
+
     /** {@code 2024-05-01T12:00:00.000000000Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeNanos() {
         return new TimeFormat<>(Precision.NANOS);
+    }
+
+    /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
+    public static KeyFormat<ZonedDateTime> zonedDateTimePattern(String pattern) {
+        return new PatternFormat<>(pattern);
     }
 
     /** {@code 2024-05-01}: the day as written. */
@@ -91,9 +157,24 @@ public final class KeyFormats {
         return new TimeFormat<>(Precision.SECONDS);
     }
 
+    /** {@code 2024-05-01T12:00:00.000}: as written, without a zone. */
+    public static KeyFormat<LocalDateTime> localDateTimeMillis() {
+        return new TimeFormat<>(Precision.MILLIS);
+    }
+
+    /** {@code 2024-05-01T12:00:00.000000}: as written, without a zone. */
+    public static KeyFormat<LocalDateTime> localDateTimeMicros() {
+        return new TimeFormat<>(Precision.MICROS);
+    }
+
     /** {@code 2024-05-01T12:00:00.000000000}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeNanos() {
         return new TimeFormat<>(Precision.NANOS);
+    }
+
+    /** By a pattern such as {@code yyyy-MM-dd-HH}: as written, without a zone. */
+    public static KeyFormat<LocalDateTime> localDateTimePattern(String pattern) {
+        return new PatternFormat<>(pattern);
     }
 
     /** {@code 2024-05-01}. */
@@ -101,9 +182,19 @@ public final class KeyFormats {
         return new CalendarFormat<>();
     }
 
+    /** A day by a pattern such as {@code yyyyMMdd}. */
+    public static KeyFormat<LocalDate> localDatePattern(String pattern) {
+        return new PatternFormat<>(pattern);
+    }
+
     /** {@code 2024-05}. */
     public static KeyFormat<YearMonth> yearMonth() {
         return new CalendarFormat<>();
+    }
+
+    /** A month by a pattern such as {@code yyyyMM}. */
+    public static KeyFormat<YearMonth> yearMonthPattern(String pattern) {
+        return new PatternFormat<>(pattern);
     }
 
     /** {@code 2024}. */
@@ -124,5 +215,26 @@ public final class KeyFormats {
     /** {@link Enum#name()}. */
     public static <E extends Enum<E>> KeyFormat<E> enumName() {
         return new NameFormat<>();
+    }
+
+    /** A whole number in plain digits: what {@link #shard} takes. */
+    public static <N extends Number> KeyFormat<N> wholeNumber() {
+        return new WholeNumberFormat<>();
+    }
+
+    /** A BigDecimal, Double or Float in plain digits without trailing zeros: what {@link #shard} takes. */
+    public static <N extends Number> KeyFormat<N> decimal() {
+        return new DecimalFormat<>();
+    }
+
+    /**
+     * Which of some shards a value falls into: the unsigned CRC-32 of the UTF-8 of its text, modulo their number, with
+     * as many digits as the last shard has.
+     *
+     * @param count the number of shards, from 1 to 100
+     * @param canonical the text of which it is computed
+     */
+    public static <T> KeyFormat<T> shard(int count, KeyFormat<T> canonical) {
+        return new ShardFormat<>(count, canonical);
     }
 }

@@ -7,18 +7,16 @@ import org.jspecify.annotations.Nullable;
 /** A placeholder for a whole number: int, long, short, byte or {@link BigInteger}. Immutable. */
 public final class NumberComponent {
 
-    private static final int PLAIN = 0;
-
     private final String entity;
     private final String property;
     private final String template;
-    private final int width;
+    private final @Nullable DigitLayout layout;
 
-    private NumberComponent(String entity, String property, String template, int width) {
+    private NumberComponent(String entity, String property, String template, @Nullable DigitLayout layout) {
         this.entity = entity;
         this.property = property;
         this.template = template;
-        this.width = width;
+        this.layout = layout;
     }
 
     /**
@@ -27,21 +25,28 @@ public final class NumberComponent {
      * @param width the number of digits, at least 1
      */
     public static NumberComponent padded(String entity, String property, String template, int width) {
-        if (width < 1) {
-            throw new IllegalArgumentException("a width is at least 1");
-        }
-        return new NumberComponent(entity, property, template, width);
+        return new NumberComponent(entity, property, template, new DigitLayout(false, width));
+    }
+
+    /**
+     * Numbers on both sides of zero, which sort by value: {@code 100000042} for 42 and {@code 099999957} for -42 in a
+     * width of 8, where the second is 0 and the digits of 99,999,999 less 42.
+     *
+     * @param width the number of digits without the sign, at least 1
+     */
+    public static NumberComponent signed(String entity, String property, String template, int width) {
+        return new NumberComponent(entity, property, template, new DigitLayout(true, width));
     }
 
     /** Numbers in plain digits, which do not sort: for partition keys. */
     public static NumberComponent plain(String entity, String property, String template) {
-        return new NumberComponent(entity, property, template, PLAIN);
+        return new NumberComponent(entity, property, template, null);
     }
 
     /**
      * The number's part of the key.
      *
-     * @throws InvalidKeyException if it is padded and negative or has more digits than the width
+     * @throws InvalidKeyException if it has more digits than the width, or is padded without a sign and negative
      */
     public String text(long value) {
         return text(Long.toString(value));
@@ -51,26 +56,25 @@ public final class NumberComponent {
      * The number's part of the key.
      *
      * @param value a Byte, Short, Integer, Long or BigInteger
-     * @throws InvalidKeyException if it is null, or padded and negative or of more digits than the width
+     * @throws InvalidKeyException if it is null, has more digits than the width, or is padded without a sign and
+     *     negative
      */
     public String text(@Nullable Number value) {
         if (value == null) {
             throw refusal("is null");
         }
-        return value instanceof BigInteger ? text(value.toString()) : text(value.longValue());
+        return text(WholeNumberFormat.digits(value));
     }
 
     private String text(String digits) {
-        if (width == PLAIN) {
+        if (layout == null) {
             return digits;
         }
-        if (digits.charAt(0) == '-') {
-            throw refusal("is negative");
+        try {
+            return layout.text(digits);
+        } catch (RefusedValueException refused) {
+            throw refusal(refused.reason());
         }
-        if (digits.length() > width) {
-            throw refusal("has more than " + width + " digits");
-        }
-        return "0".repeat(width - digits.length()).concat(digits);
     }
 
     private InvalidKeyException refusal(String reason) {

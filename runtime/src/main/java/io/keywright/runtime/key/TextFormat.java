@@ -6,36 +6,55 @@ import java.util.Locale;
 /** Strings. */
 final class TextFormat extends KeyFormat<String> {
 
+    enum Folding {
+        NONE,
+        LOWER,
+        UPPER
+    }
+
     private static final int NO_DELIMITER = -1;
 
     private final int delimiter;
-    private final boolean lowerCase;
+    private final Folding folding;
 
-    private TextFormat(int delimiter, boolean lowerCase) {
+    private TextFormat(int delimiter, Folding folding) {
         this.delimiter = delimiter;
-        this.lowerCase = lowerCase;
+        this.folding = folding;
     }
 
-    static TextFormat without(char delimiter, boolean lowerCase) {
-        return new TextFormat(delimiter, lowerCase);
+    static TextFormat without(char delimiter, Folding folding) {
+        return new TextFormat(delimiter, folding);
     }
 
     static TextFormat withAny() {
-        return new TextFormat(NO_DELIMITER, false);
+        return new TextFormat(NO_DELIMITER, Folding.NONE);
     }
 
     @Override
     String text(String value) throws RefusedValueException {
+        String text = fold(wellFormed(value));
+        if (delimiter != NO_DELIMITER && text.indexOf(delimiter) >= 0) {
+            throw new RefusedValueException("contains the delimiter");
+        }
+        return text;
+    }
+
+    private String fold(String value) {
+        return switch (folding) {
+            case NONE -> value;
+            case LOWER -> value.toLowerCase(Locale.ROOT);
+            case UPPER -> value.toUpperCase(Locale.ROOT);
+        };
+    }
+
+    /** Gives back a string that UTF-8 can hold and that is not empty. */
+    static String wellFormed(String value) throws RefusedValueException {
         if (value.isEmpty()) {
             throw new RefusedValueException("is empty");
         }
         if (!Utf8.isWellFormed(value)) {
             throw new RefusedValueException("holds half of a surrogate pair");
         }
-        String text = lowerCase ? value.toLowerCase(Locale.ROOT) : value;
-        if (delimiter != NO_DELIMITER && text.indexOf(delimiter) >= 0) {
-            throw new RefusedValueException("contains the delimiter");
-        }
-        return text;
+        return value;
     }
 }

@@ -1,10 +1,7 @@
 package io.keywright.runtime.key;
 
 import io.keywright.runtime.text.IsoText;
-import java.time.Instant;
 import java.time.LocalDateTime;
-import java.time.OffsetDateTime;
-import java.time.ZonedDateTime;
 
 /** Times, in UTC where they have an offset and as written where they have none. */
 final class TimeFormat<T> extends KeyFormat<T> {
@@ -12,6 +9,8 @@ final class TimeFormat<T> extends KeyFormat<T> {
     enum Precision {
         DATE,
         SECONDS,
+        MILLIS,
+        MICROS,
         NANOS
     }
 
@@ -23,34 +22,14 @@ final class TimeFormat<T> extends KeyFormat<T> {
 
     @Override
     String text(T value) throws RefusedValueException {
-        if (value instanceof LocalDateTime time) {
-            if (!IsoText.isFourDigitYear(time.getYear())) {
-                throw new RefusedValueException(CalendarFormat.YEARS);
-            }
-            return text(time, "");
-        }
-        Instant instant = instant(value);
-        if (!IsoText.hasFourDigitYear(instant)) {
-            throw new RefusedValueException(CalendarFormat.YEARS);
-        }
-        return text(IsoText.utc(instant), "Z");
-    }
-
-    private static Instant instant(Object value) {
-        if (value instanceof OffsetDateTime time) {
-            return time.toInstant();
-        }
-        if (value instanceof ZonedDateTime time) {
-            return time.toInstant();
-        }
-        return (Instant) value;
-    }
-
-    private String text(LocalDateTime time, String zone) {
+        LocalDateTime time = Times.local(value);
+        String zone = value instanceof LocalDateTime ? "" : "Z";
         return switch (precision) {
             case DATE -> IsoText.date(time.toLocalDate());
             case SECONDS -> IsoText.seconds(time, zone);
-            case NANOS -> IsoText.nanos(time, zone);
+            case MILLIS -> IsoText.fraction(time, 3, zone);
+            case MICROS -> IsoText.fraction(time, 6, zone);
+            case NANOS -> IsoText.fraction(time, 9, zone);
         };
     }
 }

@@ -63,9 +63,19 @@ public final class IsoText {
 
     /** {@code 2024-05-01T12:00:00.000000000}, and the suffix. */
     public static String nanos(LocalDateTime time, String suffix) {
+        return fraction(time, 9, suffix);
+    }
+
+    /**
+     * {@code 2024-05-01T12:00:00.000}, and the suffix; what is finer is left out.
+     *
+     * @param digits of the fraction, from 1 to 9
+     */
+    public static String fraction(LocalDateTime time, int digits, String suffix) {
         StringBuilder text = new StringBuilder(30);
         appendSeconds(text, time);
         digits(text.append('.'), time.get(ChronoField.NANO_OF_SECOND), 9);
+        text.setLength(text.length() - 9 + digits);
         return text.append(suffix).toString();
     }
 
@@ -82,7 +92,8 @@ public final class IsoText {
         digits(text.append(':'), time.getSecond(), 2);
     }
 
-    private static void digits(StringBuilder text, int value, int width) {
+    /** Appends the lowest digits of a number that is not negative, with zeros before them to the width. */
+    public static void digits(StringBuilder text, int value, int width) {
         int start = text.length();
         text.setLength(start + width);
         int rest = value;

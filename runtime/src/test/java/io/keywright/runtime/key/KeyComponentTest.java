@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.keywright.runtime.error.InvalidKeyException;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -50,6 +51,10 @@ class KeyComponentTest {
         assertRefused(KeyFormats.text('#'), "", "is empty");
         assertRefused(KeyFormats.lower('#'), "", "is empty");
         assertRefused(KeyFormats.rest(), "", "is empty");
+        assertRefused(KeyFormats.upper('#'), "", "is empty");
+        assertRefused(KeyFormats.sha256(), "", "is empty");
+        assertRefused(KeyFormats.escaped('#'), "", "is empty");
+        assertRefused(KeyFormats.shard(4, KeyFormats.rest()), "", "is empty");
     }
 
     @Test
@@ -57,6 +62,7 @@ class KeyComponentTest {
         assertRefused(KeyFormats.text('#'), "#", "contains the delimiter");
         assertRefused(KeyFormats.text('|'), "a|b", "contains the delimiter");
         assertRefused(KeyFormats.lower('i'), "I", "contains the delimiter");
+        assertRefused(KeyFormats.upper('I'), "i", "contains the delimiter");
         assertThat(component(KeyFormats.text('|')).text("a#b")).isEqualTo("a#b");
     }
 
@@ -65,6 +71,10 @@ class KeyComponentTest {
         assertRefused(KeyFormats.text('#'), "a\uD83D", "half of a surrogate pair");
         assertRefused(KeyFormats.lower('#'), "\uDE00", "half of a surrogate pair");
         assertRefused(KeyFormats.rest(), "\uDE00\uD83D", "half of a surrogate pair");
+        assertRefused(KeyFormats.upper('#'), "\uDE00", "half of a surrogate pair");
+        assertRefused(KeyFormats.sha256(), "\uD83Da", "half of a surrogate pair");
+        assertRefused(KeyFormats.escaped('#'), "\uDE00#", "half of a surrogate pair");
+        assertRefused(KeyFormats.shard(4, KeyFormats.rest()), "\uD83D", "half of a surrogate pair");
     }
 
     @Test
@@ -82,6 +92,10 @@ class KeyComponentTest {
         assertRefused(KeyFormats.localDate(), LocalDate.of(10_000, 1, 1), "years 0000 to 9999");
         assertRefused(KeyFormats.yearMonth(), YearMonth.of(-1, 1), "years 0000 to 9999");
         assertRefused(KeyFormats.year(), Year.of(10_000), "years 0000 to 9999");
+        assertRefused(KeyFormats.instantMillis(), Instant.MAX, "years 0000 to 9999");
+        assertRefused(KeyFormats.instantPattern("yyyy-MM"), Instant.MIN, "years 0000 to 9999");
+        assertRefused(KeyFormats.localDatePattern("yyyyMMdd"), LocalDate.MAX, "years 0000 to 9999");
+        assertRefused(KeyFormats.yearMonthPattern("yyyyMM"), YearMonth.of(10_000, 1), "years 0000 to 9999");
     }
 
     @Test
@@ -97,6 +111,51 @@ class KeyComponentTest {
         assertThatThrownBy(() -> PADDED.text(Long.MIN_VALUE)).hasMessageContaining("is negative");
         assertThatThrownBy(() -> NumberComponent.padded("Issue", "number", "{number:0}", 0))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aSignedNumberIsNotWiderThanItsWidth() {
+        NumberComponent signed = NumberComponent.signed("Issue", "number", "ISSUE#{number:signed3}", 3);
+
+        assertThatThrownBy(() -> signed.text(1000)).hasMessageContaining("has more than 3 digits");
+        assertThatThrownBy(() -> signed.text(-1000)).hasMessageContaining("has more than 3 digits");
+    }
+
+    @Test
+    void aDecimalThatDoesNotFitIsRefusedAndNeverRounded() {
+        DecimalComponent padded = DecimalComponent.padded("Product", "price", "{price:3.2}", 3, 2);
+        DecimalComponent signed = DecimalComponent.signed("Product", "price", "{price:signed3.2}", 3, 2);
+
+        assertThatThrownBy(() -> padded.text(new BigDecimal("0.001")))
+                .isInstanceOf(InvalidKeyException.class)
+                .hasMessage("Product.price has more than 2 digits behind the point,"
+                        + " so it cannot fill the template \"{price:3.2}\".");
+        assertThatThrownBy(() -> padded.text(0.1 + 0.2)).hasMessageContaining("more than 2 digits behind the point");
+        assertThatThrownBy(() -> padded.text(0.125f)).hasMessageContaining("more than 2 digits behind the point");
+        assertThatThrownBy(() -> padded.text(1000.0)).hasMessageContaining("more than 3 digits before the point");
+        assertThatThrownBy(() -> padded.text(new BigDecimal("1E+1000000000")))
+                .hasMessageContaining("more than 3 digits before the point");
+        assertThatThrownBy(() -> padded.text(new BigDecimal("1E-1000000000")))
+                .hasMessageContaining("more than 2 digits behind the point");
+        assertThatThrownBy(() -> padded.text(-0.01)).hasMessageContaining("is negative");
+        assertThatThrownBy(() -> signed.text(-1000.0)).hasMessageContaining("more than 3 digits before the point");
+        assertThatThrownBy(() -> signed.text(Double.MAX_VALUE)).hasMessageContaining("digits before the point");
+        assertThatThrownBy(() -> signed.text(Double.NaN)).hasMessageContaining("is not a number");
+        assertThatThrownBy(() -> signed.text(Float.NaN)).hasMessageContaining("is not a number");
+        assertThatThrownBy(() -> signed.text(Double.NEGATIVE_INFINITY)).hasMessageContaining("is infinite");
+        assertThatThrownBy(() -> signed.text((BigDecimal) null)).hasMessageContaining("Product.price is null");
+    }
+
+    @Test
+    void whatNoTemplateCanSayIsRefused() {
+        assertThatThrownBy(() -> DecimalComponent.padded("A", "b", "{b}", 0, 2))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> DecimalComponent.signed("A", "b", "{b}", 2, 0))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> KeyFormats.shard(0, KeyFormats.rest())).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> KeyFormats.shard(101, KeyFormats.rest())).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> KeyFormats.instantPattern("YYYY-ww")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> KeyFormats.escaped('§')).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static <T> KeyComponent<T> component(KeyFormat<T> format) {

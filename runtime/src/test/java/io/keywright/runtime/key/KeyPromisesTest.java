@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.runtime.RandomText;
 import io.keywright.runtime.Trials;
+import io.keywright.runtime.error.InvalidKeyException;
 import io.keywright.runtime.text.Utf8;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -115,6 +117,130 @@ class KeyPromisesTest {
 
             assertSameOrder(one.compareTo(other), wide.text(one), wide.text(other));
         });
+    }
+
+    @Test
+    void signedNumbersSortByValue() {
+        NumberComponent wide = NumberComponent.signed("Entity", "n", "{n:signed19}", 19);
+        Trials.of(10_000, random -> {
+            long one = random.nextLong() >> random.nextInt(64);
+            long other = random.nextBoolean() ? -one : random.nextLong() >> random.nextInt(64);
+
+            assertSameOrder(Long.compare(one, other), wide.text(one), wide.text(other));
+        });
+    }
+
+    @Test
+    void decimalNumbersSortByValue() {
+        DecimalComponent signed = DecimalComponent.signed("Entity", "n", "{n:signed20.3}", 20, 3);
+        DecimalComponent padded = DecimalComponent.padded("Entity", "n", "{n:20.3}", 20, 3);
+        Trials.of(10_000, random -> {
+            BigDecimal one = decimal(random);
+            BigDecimal other = random.nextBoolean() ? one.negate() : decimal(random);
+
+            assertSameOrder(one.compareTo(other), signed.text(one), signed.text(other));
+            assertSameOrder(one.abs().compareTo(other.abs()), padded.text(one.abs()), padded.text(other.abs()));
+        });
+    }
+
+    @Test
+    void floatingNumbersSortByValueAndDoNotMeet() {
+        DecimalComponent signed = DecimalComponent.signed("Entity", "n", "{n:signed20.3}", 20, 3);
+        Trials.of(10_000, random -> {
+            double one = decimal(random).doubleValue();
+            double other =
+                    random.nextBoolean() ? Math.nextUp(one) : decimal(random).doubleValue();
+            float narrow = (float) one;
+            float next = random.nextBoolean() ? Math.nextDown(narrow) : (float) other;
+
+            sameOrderIfTaken(signed, one, other);
+            sameOrderIfTaken(signed, narrow, next);
+        });
+    }
+
+    /** A random floating number can have more digits than the format; what is refused has no place in the order. */
+    private static void sameOrderIfTaken(DecimalComponent component, Number one, Number other) {
+        try {
+            assertSameOrder(
+                    Double.compare(one.doubleValue() + 0.0, other.doubleValue() + 0.0),
+                    component.text(one),
+                    component.text(other));
+        } catch (InvalidKeyException refused) {
+            assertThat(refused).hasMessageContaining("digits behind the point");
+        }
+    }
+
+    private static BigDecimal decimal(Random random) {
+        return new BigDecimal(new BigInteger(1 + random.nextInt(60), random), random.nextInt(4))
+                .multiply(BigDecimal.valueOf(random.nextBoolean() ? 1 : -1));
+    }
+
+    @Test
+    void escapedStringsAreInjectiveAndSortByTheirText() {
+        KeyComponent<String> escaped = component(KeyFormats.escaped('#'));
+        Trials.of(10_000, random -> {
+            String one = "#" + RandomText.any(random);
+            String other = random.nextBoolean() ? one.replace("#", "%23") : "#" + RandomText.any(random);
+
+            assertThat(escaped.text(one).equals(escaped.text(other))).isEqualTo(one.equals(other));
+            assertThat(escaped.text(one)).doesNotContain("#");
+            assertThat(escaped.text(one).replace("%23", "#").replace("%25", "%"))
+                    .isEqualTo(one);
+            assertThat(escaped.text(one + other)).isEqualTo(escaped.text(one) + escaped.text(other));
+        });
+    }
+
+    @Test
+    void theStartOfAStringInUpperCaseFindsIt() {
+        KeyComponent<String> upper = component(KeyFormats.upper('#'));
+        List<String> letters = List.of("a", "ß", "ς", "σ", "ŉ", "ǰ", "ı", "i\u0307", "\u0345", "ﬃ", "\uD801\uDC28");
+        Trials.of(5_000, random -> {
+            String start = letters.get(random.nextInt(letters.size()));
+            String more = letters.get(random.nextInt(letters.size()));
+
+            assertThat(upper.text(start + more)).isEqualTo(upper.text(start) + upper.text(more));
+        });
+    }
+
+    @Test
+    void coarserTimesSortWeakly() {
+        List<KeyFormat<Instant>> formats = List.of(
+                KeyFormats.instantMillis(),
+                KeyFormats.instantMicros(),
+                KeyFormats.instantPattern("yyyy"),
+                KeyFormats.instantPattern("yyyy-MM"),
+                KeyFormats.instantPattern("yyyyMMddHH"),
+                KeyFormats.instantPattern("yyyy-MM-dd-HH-mm-ss"));
+        Trials.of(5_000, random -> {
+            Instant one = instant(random);
+            Instant other = one.plusSeconds(random.nextInt(200_000)).plusNanos(random.nextInt(2_000_000));
+
+            assertThat(formats)
+                    .allSatisfy(format -> assertThat(component(format).text(other))
+                            .isGreaterThanOrEqualTo(component(format).text(one)));
+        });
+    }
+
+    @Test
+    void shardsAreUsedEvenlyAndEqualValuesShareOne() {
+        KeyComponent<String> shard = component(KeyFormats.shard(8, KeyFormats.rest()));
+        int[] items = new int[8];
+        for (int item = 0; item < 8_000; item++) {
+            items[Integer.parseInt(shard.text("order-" + item))]++;
+        }
+
+        assertThat(Arrays.stream(items)).allMatch(count -> count > 800 && count < 1_200);
+        assertThat(component(KeyFormats.shard(100, KeyFormats.<BigDecimal>decimal()))
+                        .text(new BigDecimal("1.50")))
+                .isEqualTo(component(KeyFormats.shard(100, KeyFormats.<BigDecimal>decimal()))
+                        .text(new BigDecimal("1.5")));
+    }
+
+    @Test
+    void aLiteralWithoutTheDelimiterWouldNotKeepNeighboursApart() {
+        assertThat(STRING.text("x-y") + "-" + STRING.text("z")).isEqualTo(STRING.text("x") + "-" + STRING.text("y-z"));
+        assertThat(STRING.text("x-y") + "#" + STRING.text("z"))
+                .isNotEqualTo(STRING.text("x") + "#" + STRING.text("y-z"));
     }
 
     @Test

@@ -1,0 +1,10 @@
+package io.keywright.runtime.key;
+
+/** Decimal numbers in plain digits, of which shards are computed; they do not sort. */
+final class DecimalFormat<N extends Number> extends KeyFormat<N> {
+
+    @Override
+    String text(N value) throws RefusedValueException {
+        return DecimalNumber.canonical(value);
+    }
+}
