@@ -23,10 +23,12 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoveryStatus;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.SSEType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
@@ -380,6 +382,44 @@ class TablesTest {
         assertThat(client.listTagsOfResource(request -> request.resourceArn(arn))
                         .tags())
                 .hasSize(1);
+    }
+
+    @Test
+    void encryption_is_described_as_it_was_asked_for() {
+        client.createTable(table("things")
+                .sseSpecification(encryption -> encryption.enabled(true).sseType(SSEType.KMS))
+                .build());
+
+        assertThat(client.describeTable(request -> request.tableName("things"))
+                        .table()
+                        .sseDescription()
+                        .sseType())
+                .isEqualTo(SSEType.KMS);
+    }
+
+    @Test
+    void recovery_can_be_switched_on_and_off() {
+        client.createTable(table("things").build());
+
+        assertThat(recovery()).isEqualTo(PointInTimeRecoveryStatus.DISABLED);
+
+        client.updateContinuousBackups(request -> request.tableName("things")
+                .pointInTimeRecoverySpecification(recovery -> recovery.pointInTimeRecoveryEnabled(true)));
+
+        assertThat(recovery()).isEqualTo(PointInTimeRecoveryStatus.ENABLED);
+    }
+
+    private PointInTimeRecoveryStatus recovery() {
+        return client.describeContinuousBackups(request -> request.tableName("things"))
+                .continuousBackupsDescription()
+                .pointInTimeRecoveryDescription()
+                .pointInTimeRecoveryStatus();
+    }
+
+    @Test
+    void the_service_tells_its_limits_and_its_endpoint() {
+        assertThat(client.describeLimits().tableMaxReadCapacityUnits()).isEqualTo(40_000);
+        assertThat(client.describeEndpoints().endpoints()).hasSize(1);
     }
 
     @Test

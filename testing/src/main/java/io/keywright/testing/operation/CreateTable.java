@@ -53,6 +53,7 @@ final class CreateTable implements Operation {
         }
         settings.tags().putAll(Tags.of(request));
         Table table = new Table(tableName, schema, types, indexes, settings);
+        Encryption.apply(request, table);
         Streams.apply(request, table, database);
         database.tables().put(tableName, table);
         return Map.of("TableDescription", TableDescription.of(table, "CREATING"));

@@ -30,6 +30,10 @@ public final class Operations {
         byName.put("UpdateTable", new UpdateTable());
         byName.put("UpdateTimeToLive", new UpdateTimeToLive());
         byName.put("DescribeTimeToLive", new DescribeTimeToLive());
+        byName.put("DescribeContinuousBackups", Backups::describe);
+        byName.put("UpdateContinuousBackups", Backups::update);
+        byName.put("DescribeLimits", Account::limits);
+        byName.put("DescribeEndpoints", Account::endpoints);
         byName.put("TagResource", Tags::tag);
         byName.put("UntagResource", Tags::untag);
         byName.put("ListTagsOfResource", Tags::list);

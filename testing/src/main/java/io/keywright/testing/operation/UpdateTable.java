@@ -61,6 +61,7 @@ final class UpdateTable implements Operation {
         if (tableClass != null) {
             table.settings().setTableClass(tableClass);
         }
+        Encryption.apply(request, table);
         Streams.apply(request, table, database);
         return Map.of("TableDescription", TableDescription.of(table, "UPDATING"));
     }

@@ -19,6 +19,7 @@ public final class TableSettings {
     private @Nullable String tableClass;
     private @Nullable String timeToLive;
     private @Nullable Map<String, Object> encryption;
+    private @Nullable Instant recoverableSince;
 
     public TableSettings(String arn, String id, Instant created) {
         this.arn = arn;
@@ -36,6 +37,7 @@ public final class TableSettings {
         copy.tableClass = tableClass;
         copy.timeToLive = timeToLive;
         copy.encryption = encryption;
+        copy.recoverableSince = recoverableSince;
         return copy;
     }
 
@@ -98,6 +100,15 @@ public final class TableSettings {
 
     public void setTimeToLive(@Nullable String attribute) {
         timeToLive = attribute;
+    }
+
+    /** Since when the table could be restored to any time, or null where point-in-time recovery is off. */
+    public @Nullable Instant recoverableSince() {
+        return recoverableSince;
+    }
+
+    public void setRecoverableSince(@Nullable Instant since) {
+        recoverableSince = since;
     }
 
     public @Nullable Map<String, Object> encryption() {
