@@ -7,23 +7,29 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks that each block of Java in the documents stands, line for line, in a source under {@code consumer} or {@code
- * example}, which the gate compiles and runs, and each block of text in what such a program prints. Indentation and empty lines do not count. A line {@code …} lets lines of
- * the source be left out. {@code docs/rules.md} is left to the processor's tests: half of what it shows must not
- * compile.
+ * Checks that what the documents show is true: each block of Java stands, line for line, in a source under {@code
+ * consumer} or {@code example}, which the gate compiles and runs, or in what was generated from them; each block of text
+ * stands in what such a program prints. Indentation and empty lines do not count. A line {@code …} lets lines of the
+ * source be left out. {@code docs/rules.md} is left to the processor's tests: half of what it shows must not compile.
  */
 final class Snippets {
 
+    /** The first argument is a folder of generated sources, the others are documents or folders of them. */
     public static void main(String[] arguments) throws IOException {
         List<List<String>> sources = new ArrayList<>();
         for (String ending : List.of(".java", "expected.txt")) {
             for (Path source : under(List.of("consumer", "example"), ending)) {
-                sources.add(lines(Files.readAllLines(source)));
+                if (!source.toString().contains("/target/")) {
+                    sources.add(lines(Files.readAllLines(source)));
+                }
             }
+        }
+        for (Path generated : under(List.of(arguments[0]), ".java")) {
+            sources.add(lines(Files.readAllLines(generated)));
         }
         int blocks = 0;
         int missing = 0;
-        for (Path document : under(List.of(arguments), ".md")) {
+        for (Path document : under(List.of(arguments).subList(1, arguments.length), ".md")) {
             if (document.endsWith("rules.md")) {
                 continue;
             }
@@ -89,7 +95,6 @@ final class Snippets {
         for (String name : names) {
             try (Stream<Path> files = Files.walk(Path.of(name))) {
                 files.filter(file -> file.toString().endsWith(ending))
-                        .filter(file -> !file.toString().contains("/target/"))
                         .sorted()
                         .forEach(found::add);
             }
