@@ -62,6 +62,28 @@ record Alphabet(List<Range> ranges) {
         return ranges.stream().anyMatch(range -> range.contains(codePoint));
     }
 
+    /** The characters that are in both. */
+    Alphabet and(Alphabet other) {
+        List<Range> both = new ArrayList<>();
+        for (Range range : ranges) {
+            for (Range there : other.ranges) {
+                if (range.meets(there)) {
+                    both.add(new Range(Math.max(range.first, there.first), Math.min(range.last, there.last)));
+                }
+            }
+        }
+        return new Alphabet(both);
+    }
+
+    /** A character for examples: a letter or digit where there is one, so that dates and times become real ones. */
+    int example() {
+        return "a1A"
+                .codePoints()
+                .filter(this::contains)
+                .findFirst()
+                .orElseGet(() -> ranges.get(0).first());
+    }
+
     /** Whether there is a character in both. */
     boolean meets(Alphabet other) {
         return ranges.stream().anyMatch(range -> other.ranges.stream().anyMatch(range::meets));

@@ -10,8 +10,11 @@ import io.keywright.schema.TextShape.Some;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -63,23 +66,60 @@ final class KeyTexts {
 
     /** Whether some text is among both. */
     boolean meet(KeyTexts other) {
-        Deque<Pair> open = new ArrayDeque<>(List.of(new Pair(START, START)));
-        Set<Pair> seen = new HashSet<>(open);
+        return and(other).isPossible();
+    }
+
+    /** The texts that are among both. */
+    KeyTexts and(KeyTexts other) {
+        KeyTexts both = new KeyTexts();
+        Map<Pair, Integer> states = new HashMap<>(Map.of(new Pair(START, START), START));
+        Deque<Pair> open = new ArrayDeque<>(states.keySet());
+        both.ends = new HashSet<>();
         while (!open.isEmpty()) {
             Pair pair = open.remove();
+            int state = states.getOrDefault(pair, START);
             if (ends.contains(pair.state()) && other.ends.contains(pair.other())) {
-                return true;
+                both.ends.add(state);
             }
             for (Edge edge : edges.get(pair.state())) {
                 for (Edge step : other.edges.get(pair.other())) {
-                    Pair next = new Pair(edge.to(), step.to());
-                    if (edge.characters().meets(step.characters()) && seen.add(next)) {
-                        open.add(next);
+                    if (edge.characters().meets(step.characters())) {
+                        Pair next = new Pair(edge.to(), step.to());
+                        int to = states.computeIfAbsent(next, key -> {
+                            open.add(key);
+                            both.edges.add(new ArrayList<>());
+                            return both.edges.size() - 1;
+                        });
+                        both.edges.get(state).add(new Edge(edge.characters().and(step.characters()), to));
                     }
                 }
             }
         }
-        return false;
+        return both;
+    }
+
+    private boolean isPossible() {
+        return !ends.isEmpty();
+    }
+
+    /** The shortest of the texts, the same each time; empty where there is none. */
+    Optional<String> example() {
+        Map<Integer, String> texts = new HashMap<>(Map.of(START, ""));
+        Deque<Integer> open = new ArrayDeque<>(List.of(START));
+        while (!open.isEmpty()) {
+            int state = open.remove();
+            String text = texts.getOrDefault(state, "");
+            if (ends.contains(state)) {
+                return Optional.of(text);
+            }
+            for (Edge edge : edges.get(state)) {
+                String longer = text + Character.toString(edge.characters().example());
+                if (texts.putIfAbsent(edge.to(), longer) == null) {
+                    open.add(edge.to());
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private void placeholder(Table table, Resolution resolution) {

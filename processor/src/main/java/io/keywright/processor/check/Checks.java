@@ -27,7 +27,7 @@ public final class Checks {
             new WidthCheck(),
             new NeighbourCheck(),
             new SortKeyCheck(),
-            new EqualKeyCheck(),
+            new CollisionCheck(),
             new ProjectionCheck(),
             new LocalIndexCheck(),
             new CollectionCheck(),

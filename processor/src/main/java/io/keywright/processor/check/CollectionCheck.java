@@ -6,11 +6,15 @@ import io.keywright.schema.Collection;
 import io.keywright.schema.Entity;
 import io.keywright.schema.IndexKey;
 import io.keywright.schema.KeyTemplate;
+import io.keywright.schema.PropertyType;
 import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Resolution.Found;
+import io.keywright.schema.Resolver;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The members of an item collection lie in one partition: their templates are the same and give the same texts. */
 final class CollectionCheck implements Check {
@@ -57,9 +61,17 @@ final class CollectionCheck implements Check {
         }
         // The same text can still be written differently, when a property has another type. What is broken is
         // reported elsewhere.
-        Optional<KeyShape> one = KeyShape.of(table, first.entity(), first.partition());
-        Optional<KeyShape> two = KeyShape.of(table, other.entity(), other.partition());
-        return one.isEmpty() || two.isEmpty() || one.equals(two);
+        return types(table, first).equals(types(table, other));
+    }
+
+    /** The types that the template's placeholders take, as far as they resolve. */
+    private static List<PropertyType> types(Table table, Member member) {
+        return member.partition().placeholders().stream()
+                .map(placeholder -> Resolver.resolve(table, member.entity(), placeholder))
+                .flatMap(resolution -> resolution instanceof Found found
+                        ? Stream.of(found.component().property().type())
+                        : Stream.empty())
+                .toList();
     }
 
     private static Problem absent(Table table, Collection collection, Entity entity) {

@@ -87,7 +87,8 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
         return switch (delimiter) {
             case "'" -> "'\\''";
             case "\\" -> "'\\\\'";
-            default -> "'" + delimiter + "'";
+            // An illegal delimiter has been reported, and what is generated all the same must compile.
+            default -> delimiter.length() == 1 && delimiter.charAt(0) > ' ' ? "'" + delimiter + "'" : "'#'";
         };
     }
 }

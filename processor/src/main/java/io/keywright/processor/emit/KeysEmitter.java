@@ -80,8 +80,8 @@ final class KeysEmitter {
         return method(key.methods().key(), signature, arguments)
                 .addJavadoc("Key in $L: $L.", view.indexName(key), view.keyDoc(key))
                 .returns(RuntimeTypes.INDEX_KEY)
-                .addCode(view.body(() -> both(
-                        key, signature, CodeBlock.of("$T.of($T.class, ", RuntimeTypes.INDEX_KEY, view.type()))))
+                .addCode(view.body(() ->
+                        both(key, signature, CodeBlock.of("$T.of($T.class, ", RuntimeTypes.INDEX_KEY, view.type()))))
                 .build();
     }
 

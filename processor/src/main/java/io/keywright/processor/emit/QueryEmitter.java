@@ -91,7 +91,8 @@ final class QueryEmitter {
     private CodeBlock range() {
         String prefix =
                 query.key().sort().map(sort -> sort.template().leadingLiteral()).orElse("");
-        boolean constant = query.key().sort().filter(sort -> sort.slots().isEmpty()).isPresent();
+        boolean constant =
+                query.key().sort().filter(sort -> sort.slots().isEmpty()).isPresent();
         return constant
                 ? CodeBlock.of("$T.equalTo($S)", RuntimeTypes.SORT_KEY_CONDITION, prefix)
                 : CodeBlock.of("$S", prefix);
@@ -107,7 +108,8 @@ final class QueryEmitter {
                 .addModifiers(Modifier.PRIVATE)
                 .addParameter(type(number - 1), PREVIOUS)
                 .addParameter(String.class, COMPONENT);
-        boolean filtered = Offer.of(view, query, sort, number - 1).exact().stream().anyMatch(Argument::filtered);
+        boolean filtered =
+                Offer.of(view, query, sort, number - 1).exact().stream().anyMatch(Argument::filtered);
         return filtered
                 ? constructor
                         .addParameter(ArrayTypeName.of(RuntimeTypes.PROPERTY_FILTER), FILTERS)

@@ -131,7 +131,7 @@ public final class Names {
     public static String accessor(String name) {
         String joined =
                 Arrays.stream(name.split("_")).map(Identifiers::upperFirst).collect(Collectors.joining());
-        return Identifiers.lowerFirst(joined.isEmpty() ? name : joined);
+        return Identifiers.identifier(Identifiers.lowerFirst(joined.isEmpty() ? name : joined));
     }
 
     private String prefixed(Document document) {

@@ -1,0 +1,97 @@
+package io.keywright.processor.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.keywright.processor.problem.Rule;
+import io.keywright.processor.problem.Severity;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every rule is documented and shown, broken and mended. */
+class RuleBookTest {
+
+    /** What no source file alone can break, and why. */
+    private static final Map<Rule, String> ELSEWHERE = Map.of(
+            Rule.UNKNOWN_NULLNESS, "a class file that cannot be read",
+            Rule.UNRESOLVED, "a class file that names a class that is not there",
+            Rule.GENERATION_LEVEL, "a runtime of another level",
+            Rule.UNPROVIDED_DESCRIPTOR, "a module descriptor",
+            Rule.INTERNAL, "a fault of the processor");
+
+    private static final Path PAGE = Path.of("..", "docs", "rules.md");
+    private static final Pattern EXAMPLE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+
+    @ParameterizedTest
+    @EnumSource(Rule.class)
+    void everyRuleHasABrokenDesignAndItsMendedTwin(Rule rule) {
+        if (ELSEWHERE.containsKey(rule)) {
+            return;
+        }
+
+        assertThat(Fixture.bad()).extracting(Fixture::name).contains(rule.tag());
+        assertThat(Fixture.good()).extracting(Fixture::name).contains(rule.tag());
+    }
+
+    @Test
+    void everyFixtureBelongsToARule() {
+        List<String> tags = Stream.of(Rule.values()).map(Rule::tag).toList();
+
+        assertThat(tags).containsAll(Fixture.bad().stream().map(Fixture::name).toList());
+        assertThat(tags).containsAll(Fixture.good().stream().map(Fixture::name).toList());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Rule.class)
+    void everyRuleHasAnEntryThatSaysHowMuchItWeighs(Rule rule) throws IOException {
+        String weight = rule.severity() == Severity.ERROR ? "Error." : "Warning.";
+
+        assertThat(entry(rule)).isNotBlank().contains(weight);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Rule.class)
+    void theExamplesOfAnEntryAreThoseThatAreTested(Rule rule) throws IOException {
+        if (ELSEWHERE.containsKey(rule) || rule == Rule.UNKNOWN_OPTION) {
+            return;
+        }
+        List<String> examples = EXAMPLE.matcher(entry(rule))
+                .results()
+                .map(result -> result.group(1))
+                .toList();
+
+        assertThat(examples).hasSize(2);
+        assertThat(code(fixture(Fixture.bad(), rule))).containsSubsequence(code(examples.get(0)));
+        assertThat(code(fixture(Fixture.good(), rule))).containsSubsequence(code(examples.get(1)));
+    }
+
+    private static String entry(Rule rule) throws IOException {
+        Matcher entry = Pattern.compile("^## " + rule.tag() + "\n(.*?)(?=^## |\\z)", Pattern.DOTALL | Pattern.MULTILINE)
+                .matcher(Files.readString(PAGE));
+        return entry.find() ? entry.group(1) : "";
+    }
+
+    private static String fixture(List<Fixture> fixtures, Rule rule) {
+        return fixtures.stream()
+                .filter(fixture -> fixture.name().equals(rule.tag()))
+                .map(fixture -> String.join("\n", fixture.lines()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The lines that are code, without indentation. */
+    private static List<String> code(String text) {
+        return text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("//"))
+                .toList();
+    }
+}

@@ -1,0 +1,17 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+import java.time.Instant;
+
+public interface DelimiterInFormat {
+
+    @Entity
+    // ERROR [DelimiterInFormat] {placedAt:seconds} in sk of @Key on rules.DelimiterInFormat.Order may not be text that can hold the delimiter of DelimiterInFormat.Shop: ":". Choose another delimiter in @Table, or another format.
+    @Key(pk = "CUSTOMER:{customerId}", sk = "ORDER:{placedAt:seconds}:{orderId}")
+    record Order(String customerId, String orderId, Instant placedAt) {}
+
+    @Table(entities = Order.class, delimiter = ":")
+    interface Shop {}
+}

@@ -1,0 +1,19 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Gsi;
+import io.keywright.annotation.Index;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+
+public interface InvalidIndexName {
+
+    @Entity
+    @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}")
+    @Gsi(index = 1, name = "byStatus", pk = "STATUS#{status}", sk = "{orderId}")
+    record Order(String customerId, String orderId, String status) {}
+
+    // ERROR [InvalidIndexName] The name of index 1 of rules.InvalidIndexName.Shop must be 3 to 255 characters of a-z, A-Z, 0-9, _, . and -: "by status". Write such a name, or leave it out for "GSI1".
+    @Table(entities = Order.class, indexes = @Index(number = 1, name = "by status"))
+    interface Shop {}
+}

@@ -1,0 +1,20 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+
+public interface KeyCollision {
+
+    @Entity
+    @Key(pk = "ACCOUNT#{user}", sk = "ACCOUNT#{user}")
+    record User(String user) {}
+
+    @Entity
+    // ERROR [KeyCollision] @Key on rules.KeyCollision.Organization may not give keys that KeyCollision.User can have too: "ACCOUNT#a / ACCOUNT#a". Write another literal in one of them, such as "ORGANIZATION#…".
+    @Key(pk = "ACCOUNT#{organization}", sk = "ACCOUNT#{organization}")
+    record Organization(String organization) {}
+
+    @Table(entities = {User.class, Organization.class})
+    interface Shop {}
+}

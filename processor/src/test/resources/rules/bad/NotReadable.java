@@ -1,0 +1,31 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+
+public interface NotReadable {
+
+    @Entity
+    @Key(pk = "ORDER#{orderId}", sk = "ORDER")
+    class Order {
+        private String orderId = "";
+        // ERROR [NotReadable] The property status of rules.NotReadable.Order cannot be set: it has no setter. Add a setter of that type, or annotate the getter with @Ignore.
+        private String status = "";
+
+        public String getOrderId() {
+            return orderId;
+        }
+
+        public void setOrderId(String orderId) {
+            this.orderId = orderId;
+        }
+
+        public String getStatus() {
+            return status;
+        }
+    }
+
+    @Table(entities = Order.class)
+    interface Shop {}
+}

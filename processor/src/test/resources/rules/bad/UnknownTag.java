@@ -1,0 +1,18 @@
+package rules;
+
+import io.keywright.annotation.Allow;
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+
+public interface UnknownTag {
+
+    @Allow("LocalIndexes")
+    @Entity
+    @Key(pk = "ORDER#{orderId}", sk = "LINE#{line:4}")
+    // ERROR [UnknownTag] The @Allow on rules.UnknownTag.Line must name the tag of a warning: "LocalIndexes". Did you mean "LocalIndex"? Warnings are HotPartition, LocalIndex, MixedQuery, TooManyIndexes, UnprovidedDescriptor.
+    record Line(String orderId, int line) {}
+
+    @Table(entities = Line.class)
+    interface Shop {}
+}

@@ -1,0 +1,15 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+
+public interface MalformedTable {
+
+    @Entity
+    @Key(pk = "ORDER#{orderId}", sk = "ORDER")
+    record Order(String orderId) {}
+
+    @Table(entities = Order.class)
+    interface Shop {}
+}

@@ -1,0 +1,16 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+import java.time.Instant;
+
+public interface UnknownFormat {
+
+    @Entity
+    @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{placedAt:seconds}#{orderId}")
+    record Order(String customerId, String orderId, Instant placedAt) {}
+
+    @Table(entities = Order.class)
+    interface Shop {}
+}

@@ -1,0 +1,21 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Gsi;
+import io.keywright.annotation.Index;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Projection;
+import io.keywright.annotation.Table;
+
+public interface UnknownInclude {
+
+    @Entity
+    @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}")
+    @Gsi(index = 1, name = "byStatus", pk = "STATUS#{status}", sk = "{orderId}")
+    record Order(String customerId, String orderId, String status, long total) {}
+
+    @Table(
+            entities = Order.class,
+            indexes = @Index(number = 1, projection = Projection.INCLUDE, include = {"total"}))
+    interface Shop {}
+}
