@@ -36,7 +36,8 @@ public final class Emission {
      * @param broken the classes that break a rule, the table's own included; they are written as stubs
      */
     public static Emission of(Table table, Set<QualifiedName> broken, Surroundings surroundings) {
-        return new Emission(table, Names.of(table), Set.copyOf(broken), new GeneratedClass(table, surroundings));
+        Table mended = Mending.of(table, broken);
+        return new Emission(mended, Names.of(mended), Set.copyOf(broken), new GeneratedClass(table, surroundings));
     }
 
     /** Everything. */

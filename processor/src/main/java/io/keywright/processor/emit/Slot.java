@@ -1,15 +1,12 @@
 package io.keywright.processor.emit;
 
 import com.squareup.javapoet.TypeName;
-import io.keywright.processor.problem.Suggestion;
 import io.keywright.schema.Component;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Formats;
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.Property;
-import io.keywright.schema.Resolution;
 import io.keywright.schema.Resolution.Found;
-import io.keywright.schema.Resolution.UnknownProperty;
 import io.keywright.schema.Resolver;
 import io.keywright.schema.Table;
 import java.util.Optional;
@@ -26,12 +23,11 @@ record Slot(Placeholder placeholder, Optional<Component> component, TypeName arg
 
     /** Looks a placeholder up. */
     static Slot of(Table table, Entity entity, Placeholder placeholder) {
-        Resolution resolution = Resolver.resolve(table, entity, placeholder);
-        if (resolution instanceof Found found) {
+        if (Resolver.resolve(table, entity, placeholder) instanceof Found found) {
             return found(found.component());
         }
-        TypeName guess = guess(entity, placeholder, resolution);
-        return new Slot(placeholder, Optional.empty(), guess, guess);
+        TypeName known = entity.property(placeholder.path()).map(JavaTypes::of).orElse(TypeName.OBJECT);
+        return new Slot(placeholder, Optional.empty(), known, known);
     }
 
     private static Slot found(Component component) {
@@ -41,14 +37,6 @@ record Slot(Placeholder placeholder, Optional<Component> component, TypeName arg
         return component.path().size() > 1
                 ? new Slot(component.placeholder(), Optional.of(component), argument.box(), value.box())
                 : new Slot(component.placeholder(), Optional.of(component), argument, value);
-    }
-
-    /** What the writer probably meant, so that one misspelt name does not make every call an error too. */
-    private static TypeName guess(Entity entity, Placeholder placeholder, Resolution resolution) {
-        Optional<String> name = resolution instanceof UnknownProperty unknown
-                ? Suggestion.nearest(unknown.name(), unknown.candidates())
-                : Optional.of(placeholder.path());
-        return name.flatMap(entity::property).map(JavaTypes::of).orElse(TypeName.OBJECT);
     }
 
     /** Whether keys and queries take another type than the property has. */
