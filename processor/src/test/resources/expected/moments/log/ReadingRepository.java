@@ -148,7 +148,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code ofDay} with its first component fixed. */
+  /** The query {@code ofDay} with {@code takenAt} fixed. */
   public static final class OfDayTakenAt extends TableQuery<Reading, OfDayTakenAt> {
     private OfDayTakenAt(OfDay previous, String component) {
       super(previous, component);
@@ -223,7 +223,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byDay} with its first component fixed. */
+  /** The query {@code byDay} with {@code room} fixed. */
   public static final class ByDayRoom extends IndexQuery<Reading, ByDayRoom> {
     private ByDayRoom(ByDay previous, String component) {
       super(previous, component);
@@ -300,7 +300,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byDay} with its first 2 components fixed. */
+  /** The query {@code byDay} with {@code room}, {@code takenAt} fixed. */
   public static final class ByDayRoomTakenAt extends IndexQuery<Reading, ByDayRoomTakenAt> {
     private ByDayRoomTakenAt(ByDayRoom previous, String component, PropertyFilter... filters) {
       super(previous, component, filters);
@@ -419,7 +419,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byClock} with its first component fixed. */
+  /** The query {@code byClock} with {@code clock} fixed. */
   public static final class ByClockClock extends IndexQuery<Reading, ByClockClock> {
     private ByClockClock(ByClock previous, String component, PropertyFilter... filters) {
       super(previous, component, filters);
@@ -457,7 +457,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byClock} with its first 2 components fixed. */
+  /** The query {@code byClock} with {@code clock}, {@code month} fixed. */
   public static final class ByClockClockMonth extends IndexQuery<Reading, ByClockClockMonth> {
     private ByClockClockMonth(ByClockClock previous, String component) {
       super(previous, component);
@@ -494,7 +494,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byClock} with its first 3 components fixed. */
+  /** The query {@code byClock} with {@code clock}, {@code month}, {@code year} fixed. */
   public static final class ByClockClockMonthYear extends IndexQuery<Reading, ByClockClockMonthYear> {
     private ByClockClockMonthYear(ByClockClockMonth previous, String component) {
       super(previous, component);
@@ -574,7 +574,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byPlace} with its first component fixed. */
+  /** The query {@code byPlace} with {@code abroad} fixed. */
   public static final class ByPlaceAbroad extends IndexQuery<Reading, ByPlaceAbroad> {
     private ByPlaceAbroad(ByPlace previous, String component) {
       super(previous, component);
@@ -586,7 +586,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byPlace} with its first 2 components fixed. */
+  /** The query {@code byPlace} with {@code abroad}, {@code zoned} fixed. */
   public static final class ByPlaceAbroadZoned extends IndexQuery<Reading, ByPlaceAbroadZoned> {
     private ByPlaceAbroadZoned(ByPlaceAbroad previous, String component) {
       super(previous, component);
@@ -666,7 +666,7 @@ public final class ReadingRepository extends Repository<Reading> {
     }
   }
 
-  /** The query {@code byLevel} with its first component fixed. */
+  /** The query {@code byLevel} with {@code level} fixed. */
   public static final class ByLevelLevel extends TableQuery<PrimaryKey<Reading>, ByLevelLevel> {
     private ByLevelLevel(ByLevel previous, String component) {
       super(previous, component);

@@ -101,7 +101,7 @@ public final class CustomerRepository extends Repository<Customer> {
     }
   }
 
-  /** The query {@code byCountry} with its first component fixed. */
+  /** The query {@code byCountry} with {@code address.geo.height} fixed. */
   public static final class ByCountryAddressGeoHeight extends IndexQuery<Customer, ByCountryAddressGeoHeight> {
     private ByCountryAddressGeoHeight(ByCountry previous, String component) {
       super(previous, component);

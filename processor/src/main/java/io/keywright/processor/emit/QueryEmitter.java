@@ -61,16 +61,15 @@ final class QueryEmitter {
     }
 
     private CodeBlock doc(int number) {
-        return number == 0
-                ? CodeBlock.of("The query {@code $L}.", query.names().method())
-                : CodeBlock.of(
-                        "The query {@code $L} with its first $L fixed.",
-                        query.names().method(),
-                        parts(number));
-    }
-
-    private static String parts(int number) {
-        return number == 1 ? "component" : number + " components";
+        CodeBlock named = CodeBlock.of("The query {@code $L}", query.names().method());
+        if (number == 0) {
+            return CodeBlock.of("$L.", named);
+        }
+        CodeBlock fixed = query.key().sort().orElseThrow().slots().stream()
+                .limit(number)
+                .map(slot -> Docs.code(slot.path()))
+                .collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$L with $L fixed.", named, fixed);
     }
 
     /*

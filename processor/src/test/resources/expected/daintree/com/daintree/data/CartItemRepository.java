@@ -89,7 +89,7 @@ public final class CartItemRepository extends Repository<CartItem> {
     }
   }
 
-  /** The query {@code ofCustomer} with its first component fixed. */
+  /** The query {@code ofCustomer} with {@code kind} fixed. */
   public static final class OfCustomerKind extends TableQuery<CartItem, OfCustomerKind> {
     private OfCustomerKind(OfCustomer previous, String component) {
       super(previous, component);

@@ -118,7 +118,7 @@ public final class OrderLineRepository extends Repository<OrderLine> {
     }
   }
 
-  /** The query {@code everOrderedBy} with its first component fixed. */
+  /** The query {@code everOrderedBy} with {@code productId} fixed. */
   public static final class EverOrderedByProductId extends IndexQuery<OrderLine, EverOrderedByProductId> {
     private EverOrderedByProductId(EverOrderedBy previous, String component) {
       super(previous, component);
@@ -136,7 +136,7 @@ public final class OrderLineRepository extends Repository<OrderLine> {
     }
   }
 
-  /** The query {@code everOrderedBy} with its first 2 components fixed. */
+  /** The query {@code everOrderedBy} with {@code productId}, {@code orderId} fixed. */
   public static final class EverOrderedByProductIdOrderId extends IndexQuery<OrderLine, EverOrderedByProductIdOrderId> {
     private EverOrderedByProductIdOrderId(EverOrderedByProductId previous, String component) {
       super(previous, component);

@@ -100,7 +100,7 @@ public final class PaymentRepository extends Repository<Payment> {
     }
   }
 
-  /** The query {@code ofOrder} with its first component fixed. */
+  /** The query {@code ofOrder} with {@code paidAt} fixed. */
   public static final class OfOrderPaidAt extends TableQuery<Payment, OfOrderPaidAt> {
     private OfOrderPaidAt(OfOrder previous, String component, PropertyFilter... filters) {
       super(previous, component, filters);

@@ -133,7 +133,7 @@ public final class ProductRepository extends Repository<Product> {
     }
   }
 
-  /** The query {@code ofCategory} with its first component fixed. */
+  /** The query {@code ofCategory} with {@code title} fixed. */
   public static final class OfCategoryTitle extends IndexQuery<Product, OfCategoryTitle> {
     private OfCategoryTitle(OfCategory previous, String component) {
       super(previous, component);
@@ -193,7 +193,7 @@ public final class ProductRepository extends Repository<Product> {
     }
   }
 
-  /** The query {@code below} with its first component fixed. */
+  /** The query {@code below} with {@code categoryPath} fixed. */
   public static final class BelowCategoryPath extends IndexQuery<Product, BelowCategoryPath> {
     private BelowCategoryPath(Below previous, String component) {
       super(previous, component);
