@@ -1,5 +1,6 @@
 package io.keywright.processor.emit;
 
+import static io.keywright.processor.emit.Design.INSTANT;
 import static io.keywright.processor.emit.Design.LONG;
 import static io.keywright.processor.emit.Design.STRING;
 import static io.keywright.processor.emit.Design.entity;
@@ -13,6 +14,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.schema.Entity;
 import io.keywright.schema.Property.Presence;
+import io.keywright.schema.PropertyType.Unmappable;
+import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.List;
 import java.util.Set;
@@ -22,24 +25,134 @@ class EmissionTest {
 
     private static final Surroundings ANYWHERE = new Surroundings(true, Set.of(), Set.of());
 
-    @Test
-    void anEntityOfFourPropertiesReadsLikeCodeOfAPerson() {
-        Entity user = entity(
-                "User",
-                key("USER#{username}", "USER#{username}", null),
-                List.of(place(1, "inOrganization", "ORG#{organization}", "USER#{username}")),
-                required("username", STRING),
-                property("firstName", "fn", STRING, Presence.REQUIRED),
-                nullable("organization", STRING),
-                required("version", LONG));
-        Table table = Design.table(List.of(global(1)), List.of(user), List.of());
+    private static final Entity USER = entity(
+            "User",
+            key("USER#{username}", "USER#{username}", null),
+            List.of(place(1, "inOrganization", "ORG#{organization}", "USER#{username}")),
+            required("username", STRING),
+            property("firstName", "fn", STRING, Presence.REQUIRED),
+            nullable("organization", STRING),
+            required("version", LONG));
 
-        List<String> sources = Emission.of(table, Set.of(), ANYWHERE).all().stream()
+    private static final Entity EVENT = entity(
+            "Event",
+            key("DAY#{at:date}", "EVENT#{at:date}#{at}", "ofDay"),
+            List.of(place(1, "ofMonth", "MONTH", "{at:date}#{title:rest}")),
+            required("at", INSTANT),
+            required("title", STRING));
+
+    @Test
+    void aKeyOfOneTemplateIsBuiltOnce() {
+        assertThat(source(USER, 0, ANYWHERE))
+                .contains("    String text = partition(username);\n    return PrimaryKey.of(User.class, text, text);");
+    }
+
+    @Test
+    void aShortNameIsUsedInEveryPlaceOfStorageAndInNoneOfJava() {
+        assertThat(source(USER, 1, ANYWHERE)).contains("item.required(\"fn\", user.firstName(), Converters.STRING);");
+        assertThat(source(USER, 2, ANYWHERE)).contains("FIRST_NAME =").contains("of(\"firstName\", \"fn\",");
+    }
+
+    @Test
+    void anItemStaysOutOfAnIndexWhoseComponentsAreNotAllThere() {
+        assertThat(source(USER, 1, ANYWHERE)).contains("if (organization != null) {");
+    }
+
+    @Test
+    void aDayOfAnInstantIsTakenAsADateAndWrittenByTheMapperFromTheInstant() {
+        assertThat(source(EVENT, 0, ANYWHERE))
+                .contains("static String partition(LocalDate at)", "static String partition(Instant at)")
+                .contains("public static IndexKey ofMonth(LocalDate at, String title)");
+        assertThat(source(EVENT, 3, ANYWHERE)).contains("public OfDay ofDay(LocalDate at)");
+    }
+
+    @Test
+    void aPropertyInTwoFormatsOfOneKeyIsOneParameterOfItsOwnType() {
+        assertThat(source(EVENT, 0, ANYWHERE)).contains("public static PrimaryKey<Event> primary(Instant at)");
+    }
+
+    @Test
+    void nothingGeneratedNeedsAnInvokedynamic() {
+        assertThat(sources(table(USER, EVENT), ANYWHERE, Set.of()))
+                .allSatisfy(source -> assertThat(source).doesNotContain(" + ", " -> {", "::", "record "));
+    }
+
+    @Test
+    void theGeneratedAnnotationIsLeftOutWhereTheModuleDoesNotSeeIt() {
+        Surroundings blind = new Surroundings(false, Set.of(), Set.of());
+
+        assertThat(source(USER, 0, ANYWHERE)).contains("@Generated(");
+        assertThat(source(USER, 0, blind)).contains("@KeywrightGenerated").doesNotContain("@Generated(");
+    }
+
+    @Test
+    void whatBelongsToAHiddenEntityIsHiddenButTheDescriptorIsNot() {
+        Surroundings hiding = new Surroundings(true, Set.of(), Set.of(USER.javaType()));
+        List<String> sources = sources(table(USER, EVENT), hiding, Set.of());
+
+        assertThat(sources.get(0)).contains("\nfinal class UserKeys");
+        assertThat(sources.get(4)).contains("\npublic final class EventKeys");
+        assertThat(sources.get(sources.size() - 1)).contains("public final class AppDescriptor");
+    }
+
+    @Test
+    void namesOfJavaLangAreImportedWhereThePackageHidesThem() {
+        Surroundings hiding = new Surroundings(true, Set.of("String"), Set.of());
+
+        assertThat(source(USER, 0, ANYWHERE)).doesNotContain("import java.lang.");
+        assertThat(source(USER, 0, hiding)).contains("import java.lang.String;");
+    }
+
+    @Test
+    void theOrderOfTheEntitiesChangesNoneOfTheirClasses() {
+        assertThat(sources(table(EVENT, USER), ANYWHERE, Set.of()).subList(4, 8))
+                .isEqualTo(sources(table(USER, EVENT), ANYWHERE, Set.of()).subList(0, 4));
+    }
+
+    @Test
+    void aStubHasEveryMemberAndNoWorkingBody() {
+        Entity broken = entity(
+                "Broken",
+                key("B#{id}", "{nothingLikeIt}", "all"),
+                List.of(),
+                required("id", STRING),
+                required("thread", new Unmappable("java.lang.Thread", "is no type that can be stored")));
+        List<String> stub = sources(table(broken), ANYWHERE, Set.of(broken.javaType()));
+
+        assertThat(stub.get(0)).contains("primary(String id, Object nothingLikeIt) {\n    throw new");
+        assertThat(stub.get(2)).contains("AttributeReference<Broken, Object> THREAD = null;");
+        assertThat(stub.get(3))
+                .contains("nothingLikeIt(Object nothingLikeIt)", "nothingLikeItBetween(Object from, Object to)");
+        assertThat(Emission.of(table(broken), Set.of(broken.javaType()), ANYWHERE)
+                        .resources(Artifacts.ALL))
+                .isEmpty();
+    }
+
+    @Test
+    void theOptionDecidesWhichResourcesAreWritten() {
+        Emission emission = Emission.of(table(USER), Set.of(), ANYWHERE);
+
+        assertThat(emission.resources(Artifacts.NONE)).isEmpty();
+        assertThat(emission.resources(Artifacts.MODEL))
+                .extracting(Resource::path)
+                .containsExactly("META-INF/keywright/data.App/model.json");
+        assertThat(emission.resources(Artifacts.ALL))
+                .extracting(Resource::path)
+                .containsExactly(
+                        "META-INF/keywright/data.App/model.json", "META-INF/keywright/data.App/create-table.json");
+    }
+
+    private static String source(Entity entity, int number, Surroundings surroundings) {
+        return sources(table(entity), surroundings, Set.of()).get(number);
+    }
+
+    private static List<String> sources(Table table, Surroundings surroundings, Set<QualifiedName> broken) {
+        return Emission.of(table, broken, surroundings).all().stream()
                 .map(Source::of)
                 .toList();
+    }
 
-        assertThat(sources.get(0)).contains("return \"ORG#\".concat(ORGANIZATION.text(organization));");
-        assertThat(sources.get(1)).contains("item.required(\"fn\", user.firstName(), Converters.STRING);");
-        assertThat(sources).allSatisfy(source -> assertThat(source).doesNotContain(" + ", "->", "::"));
+    private static Table table(Entity... entities) {
+        return Design.table(List.of(global(1)), List.of(entities), List.of());
     }
 }
