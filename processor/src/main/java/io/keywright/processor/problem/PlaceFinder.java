@@ -58,6 +58,17 @@ final class PlaceFinder {
         return Place.nowhere();
     }
 
+    /** The literal that lists the class to which a place belongs; none where it belongs to the table itself. */
+    Optional<Place> inList(Locator locator) {
+        if (locator instanceof OfType at) {
+            return Optional.of(listing(at.table(), at.type()));
+        }
+        if (locator instanceof OfProperty at) {
+            return Optional.of(listing(at.table(), at.type()));
+        }
+        return locator instanceof OfAnnotation at ? Optional.of(listing(at.table(), at.type())) : Optional.empty();
+    }
+
     private Place onType(QualifiedName name, Function<TypeElement, Place> place) {
         TypeElement type = elements.getTypeElement(name.canonicalName());
         return type == null ? Place.nowhere() : place.apply(type);

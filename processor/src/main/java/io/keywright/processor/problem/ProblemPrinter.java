@@ -6,8 +6,10 @@ import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
 
 /** Tells the compiler of problems. Places are looked up here and now, since they do not outlive a round. */
 public final class ProblemPrinter {
@@ -33,7 +35,7 @@ public final class ProblemPrinter {
             print(
                     severity == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING,
                     problem.text(),
-                    places.find(problem.at()));
+                    place(problem.at()));
         }
     }
 
@@ -47,11 +49,25 @@ public final class ProblemPrinter {
         AnnotationMirror annotation = place.annotation();
         if (element == null) {
             messager.printMessage(kind, text);
-        } else if (annotation == null) {
+        } else if (annotation == null || (trees.isEmpty() && place.ordinal() >= 0)) {
+            // A container that the compiler made itself has no place either, and would take that of the class away.
             messager.printMessage(kind, text, element);
         } else if (!printAtTree(kind, text, element, place, annotation)) {
             messager.printMessage(kind, text, element, annotation, place.value());
         }
+    }
+
+    /** ecj knows no place of a record nor of anything in it, but it knows the literal that lists it. */
+    private Place place(Locator locator) {
+        Place place = places.find(locator);
+        Element element = place.element();
+        boolean inRecord =
+                element != null && (element.getKind() == ElementKind.RECORD || isRecord(element.getEnclosingElement()));
+        return inRecord && trees.isEmpty() ? places.inList(locator).orElse(place) : place;
+    }
+
+    private static boolean isRecord(@Nullable Element element) {
+        return element != null && element.getKind() == ElementKind.RECORD;
     }
 
     private boolean printAtTree(
