@@ -63,7 +63,7 @@ public final class ShopTable {
     return account;
   }
 
-  /** Query of all {@link Item} of a partition, in the order of their sort keys. */
+  /** Query of the table: all {@link Item} of {@code pk = CUSTOMER#{id}}, in the order of their sort keys. */
   public TablePartitionQuery<Item> item(String id) {
     return new TablePartitionQuery<>(item, CustomerKeys.partition(id));
   }

@@ -9,6 +9,7 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.EntityNames;
 import io.keywright.schema.Entity;
+import io.keywright.schema.Index;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Sharing;
 import java.util.ArrayList;
@@ -197,7 +198,15 @@ final class FacadeEmitter {
         return MethodSpec.methodBuilder(collection.accessor())
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc(
-                        "Query of all {@link $T} of a partition, in the order of their sort keys.", collection.type())
+                        "Query of $L: all {@link $T} of $L, in the order of their sort keys.",
+                        collection.index().map(index -> Docs.code(index.name())).orElse(CodeBlock.of("the table")),
+                        collection.type(),
+                        Docs.attribute(
+                                collection
+                                        .index()
+                                        .map(Index::partitionKey)
+                                        .orElse(view.table().partitionKey()),
+                                collection.key().partition().template()))
                 .addParameters(signature.specs())
                 .returns(ParameterizedTypeName.get(query, collection.type()))
                 .addCode(returning(() -> CodeBlock.of(

@@ -115,7 +115,9 @@ public final class DaintreeTable {
     return product;
   }
 
-  /** Query of all {@link CustomerItem} of a partition, in the order of their sort keys. */
+  /**
+   * Query of the table: all {@link CustomerItem} of {@code PK = CUSTOMER#{customerId}}, in the order of their sort keys.
+   */
   public TablePartitionQuery<CustomerItem> customerItem(String customerId) {
     return new TablePartitionQuery<>(customerItem, CustomerKeys.partition(customerId));
   }
