@@ -156,7 +156,9 @@ class BatchTest {
     @Test
     void an_empty_batch_is_refused() {
         assertThat(refusal(() -> client.batchGetItem(request -> request.requestItems(Map.of()))))
-                .isEqualTo("ValidationException: The requestItems parameter is required for BatchGetItem");
+                .isEqualTo(
+                        "ValidationException: 1 validation error detected: Value at 'RequestItems' failed to satisfy "
+                                + "constraint: Member must have length greater than or equal to 1");
         assertThat(refusal(() -> client.batchWriteItem(request -> request.requestItems(Map.of()))))
                 .isEqualTo("ValidationException: The requestItems parameter is required for BatchWriteItem");
     }

@@ -118,6 +118,7 @@ class GetAndDeleteItemTest {
     void delete_refuses_return_values_it_does_not_have() {
         assertThat(refusal(() -> client.deleteItem(
                         request -> request.tableName("things").key(KEY).returnValues(ReturnValue.UPDATED_NEW))))
-                .isEqualTo("ValidationException: ReturnValues can only be ALL_OLD or NONE");
+                .isEqualTo(
+                        "ValidationException: 1 validation error detected: ReturnValues can only be ALL_OLD or NONE");
     }
 }

@@ -156,8 +156,9 @@ class OlderParametersTest {
                         .expected(Map.of(
                                 "v",
                                 ExpectedAttributeValue.builder().exists(true).build())))))
-                .isEqualTo("ValidationException: One or more parameter values were invalid: Value must be provided "
-                        + "when Exists is true for Attribute: v");
+                .isEqualTo(
+                        "ValidationException: 1 validation error detected: One or more parameter values were invalid: Value must be provided "
+                                + "when Exists is true for Attribute: v");
         assertThat(refusal(() -> client.putItem(request -> request.tableName("things")
                         .item(KEY)
                         .expected(Map.of(
@@ -166,8 +167,9 @@ class OlderParametersTest {
                                         .exists(false)
                                         .value(n(1))
                                         .build())))))
-                .isEqualTo("ValidationException: One or more parameter values were invalid: Value cannot be used when "
-                        + "Exists is false for Attribute: v");
+                .isEqualTo(
+                        "ValidationException: 1 validation error detected: One or more parameter values were invalid: Value cannot be used when "
+                                + "Exists is false for Attribute: v");
     }
 
     @Test
@@ -189,13 +191,13 @@ class OlderParametersTest {
                         .key(KEY)
                         .attributeUpdates(Map.of("v", change(AttributeAction.DELETE, n(1)))))))
                 .isEqualTo(
-                        "ValidationException: One or more parameter values were invalid: DELETE action with value is "
+                        "ValidationException: 1 validation error detected: One or more parameter values were invalid: DELETE action with value is "
                                 + "not supported for the type N");
         assertThat(refusal(() -> client.updateItem(request -> request.tableName("things")
                         .key(KEY)
                         .attributeUpdates(Map.of("v", change(AttributeAction.ADD, s("x")))))))
                 .isEqualTo(
-                        "ValidationException: One or more parameter values were invalid: ADD action is not supported "
+                        "ValidationException: 1 validation error detected: One or more parameter values were invalid: ADD action is not supported "
                                 + "for the type S");
     }
 
@@ -209,9 +211,10 @@ class OlderParametersTest {
                         .key(KEY)
                         .updateExpression("REMOVE v")
                         .attributeUpdates(Map.of("v", change(AttributeAction.PUT, n(1)))))))
-                .isEqualTo("ValidationException: Can not use both expression and non-expression parameters in the same "
-                        + "request: Non-expression parameters: {AttributeUpdates} Expression parameters: "
-                        + "{UpdateExpression}");
+                .isEqualTo(
+                        "ValidationException: 1 validation error detected: Can not use both expression and non-expression parameters in the same "
+                                + "request: Non-expression parameters: {AttributeUpdates} Expression parameters: "
+                                + "{UpdateExpression}");
     }
 
     @Test

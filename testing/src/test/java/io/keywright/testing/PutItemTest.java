@@ -78,7 +78,8 @@ class PutItemTest {
         assertThat(refusal(() -> client.putItem(request -> request.tableName("things")
                         .item(item("pk", "p", "sk", "s"))
                         .returnValues(ReturnValue.ALL_NEW))))
-                .isEqualTo("ValidationException: ReturnValues can only be ALL_OLD or NONE");
+                .isEqualTo(
+                        "ValidationException: 1 validation error detected: ReturnValues can only be ALL_OLD or NONE");
         assertThat(refusal(() -> client.putItem(request ->
                         request.tableName("things").item(item("pk", "p")).returnValues("SOME"))))
                 .isEqualTo("ValidationException: 1 validation error detected: Value 'SOME' at 'returnValues' failed to "

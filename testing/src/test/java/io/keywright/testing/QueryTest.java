@@ -318,12 +318,13 @@ class QueryTest {
     void select_must_fit_the_projection() {
         assertThat(refusal(() ->
                         query("pk = :p", request -> request.select(Select.COUNT).projectionExpression("x"))))
-                .isEqualTo("ValidationException: Cannot specify the ProjectionExpression when choosing to get COUNT");
+                .isEqualTo("ValidationException: 1 validation error detected: Cannot specify the ProjectionExpression "
+                        + "when choosing to get only the Count");
         assertThat(refusal(() -> query("pk = :p", request -> request.select(Select.SPECIFIC_ATTRIBUTES))))
-                .isEqualTo("ValidationException: One or more parameter values were invalid: Must specify the "
+                .isEqualTo("ValidationException: 1 validation error detected: Must specify the "
                         + "AttributesToGet or ProjectionExpression when choosing to get SPECIFIC_ATTRIBUTES");
         assertThat(refusal(() -> query("pk = :p", request -> request.select(Select.ALL_PROJECTED_ATTRIBUTES))))
-                .isEqualTo("ValidationException: One or more parameter values were invalid: ALL_PROJECTED_ATTRIBUTES "
+                .isEqualTo("ValidationException: 1 validation error detected: ALL_PROJECTED_ATTRIBUTES "
                         + "can be used only when Querying using an IndexName");
     }
 

@@ -102,7 +102,8 @@ class UpdateExpressionTest {
     }
 
     private String invalid(String expression) {
-        return refusal(() -> update(expression)).replace("ValidationException: Invalid UpdateExpression: ", "");
+        return refusal(() -> update(expression))
+                .replace("ValidationException: 1 validation error detected: Invalid UpdateExpression: ", "");
     }
 
     @Test

@@ -12,6 +12,7 @@ import static io.keywright.testing.Shapes.projection;
 import static io.keywright.testing.Shapes.put;
 import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.s;
+import static io.keywright.testing.Shapes.ss;
 import static io.keywright.testing.Shapes.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -71,6 +72,25 @@ class UpdateItemTest {
         client.updateItem(request -> request.tableName("things").key(KEY));
 
         assertThat(stored()).isEqualTo(KEY);
+    }
+
+    @Test
+    void what_is_wrong_with_the_request_alone_is_told_from_what_it_meets() {
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName("nothing")
+                        .key(KEY)
+                        .updateExpression("SET v = :v")
+                        .expressionAttributeValues(item(":v", ss())))))
+                .isEqualTo("ValidationException: 1 validation error detected: One or more parameter values were "
+                        + "invalid: An string set  may not be empty");
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName("nothing")
+                        .key(KEY)
+                        .updateExpression("SET v = :v")
+                        .expressionAttributeValues(item(":v", 1, ":w", 2)))))
+                .isEqualTo("ValidationException: 1 validation error detected: Value provided in "
+                        + "ExpressionAttributeValues unused in expressions: keys: {:w}");
+        assertThat(refusal(() -> client.updateItem(
+                        request -> request.tableName("nothing").key(KEY).updateExpression("REMOVE v"))))
+                .isEqualTo("ResourceNotFoundException: Requested resource not found");
     }
 
     @Test

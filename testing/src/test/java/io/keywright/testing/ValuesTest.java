@@ -29,7 +29,8 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
 /** Which attribute values can be stored, how they come back, and how large they are. */
 class ValuesTest {
 
-    private static final String INVALID = "ValidationException: One or more parameter values were invalid: ";
+    private static final String INVALID =
+            "ValidationException: 1 validation error detected: One or more parameter values were invalid: ";
 
     private final InProcessDynamoDb engine = engine();
     private final DynamoDbClient client = engine.client();
@@ -113,13 +114,15 @@ class ValuesTest {
                 "0x1F|The parameter cannot be converted to a numeric value: 0x1F"
             })
     void numbers_out_of_range_are_refused(String number, String message) {
-        assertThat(refusal(() -> stored(n(number)))).isEqualTo("ValidationException: " + message);
+        assertThat(refusal(() -> stored(n(number))))
+                .isEqualTo("ValidationException: 1 validation error detected: " + message);
     }
 
     @Test
     void an_empty_number_is_refused() {
         assertThat(refusal(() -> stored(n(""))))
-                .isEqualTo("ValidationException: The parameter cannot be converted to a numeric value");
+                .isEqualTo(
+                        "ValidationException: 1 validation error detected: The parameter cannot be converted to a numeric value");
     }
 
     @Test
@@ -131,7 +134,7 @@ class ValuesTest {
         assertThat(refusal(() -> stored(ss("a", "b", "a"))))
                 .isEqualTo(INVALID + "Input collection [a, b, a] contains duplicates.");
         assertThat(refusal(() -> stored(ns("1", "1.0"))))
-                .isEqualTo("ValidationException: Input collection contains duplicates");
+                .isEqualTo("ValidationException: 1 validation error detected: Input collection contains duplicates");
     }
 
     @Test
@@ -202,6 +205,7 @@ class ValuesTest {
     @ValueSource(strings = {"", " 1", "1 ", "1,5"})
     void text_that_is_no_number_is_no_number(String text) {
         assertThat(refusal(() -> stored(n(text))))
-                .startsWith("ValidationException: The parameter cannot be converted to a numeric value");
+                .startsWith(
+                        "ValidationException: 1 validation error detected: The parameter cannot be converted to a numeric value");
     }
 }

@@ -82,7 +82,7 @@ public final class Constraints {
     /** Refuses the request if anything failed. */
     public void check() {
         if (!failures.isEmpty()) {
-            throw ServiceError.validation(failures.size() + " validation error" + (failures.size() > 1 ? "s" : "")
+            throw ServiceError.structural(failures.size() + " validation error" + (failures.size() > 1 ? "s" : "")
                     + " detected: " + String.join("; ", failures));
         }
     }

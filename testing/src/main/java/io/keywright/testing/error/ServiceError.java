@@ -12,23 +12,30 @@ public final class ServiceError extends RuntimeException {
 
     private static final String VALIDATION = "com.amazon.coral.validate#ValidationException";
 
+    /** How an operation that reports an error of its own makes it part of its answer. */
+    private enum Family {
+        ORDINARY,
+        INPUT,
+        STRUCTURAL
+    }
+
     private final String shape;
     private final int status;
     private final transient Map<String, Object> details;
 
-    private final boolean ofInput;
+    private final Family family;
 
     private ServiceError(String shape, int status, String message, Map<String, ?> details) {
-        this(shape, status, message, details, false);
+        this(shape, status, message, details, Family.ORDINARY);
     }
 
-    private ServiceError(String shape, int status, String message, Map<String, ?> details, boolean ofInput) {
+    private ServiceError(String shape, int status, String message, Map<String, ?> details, Family family) {
         // Refusals are ordinary answers: their stack traces would cost more than the operation.
         super(message, null, false, false);
         this.shape = shape;
         this.status = status;
         this.details = new LinkedHashMap<>(details);
-        this.ofInput = ofInput;
+        this.family = family;
     }
 
     /** The error's full shape name, as {@code __type} carries it. */
@@ -75,12 +82,28 @@ public final class ServiceError extends RuntimeException {
 
     /** A validation error that concerns the request itself, so that even a transaction reports it as such. */
     public static ServiceError invalidInput(String message) {
-        return new ServiceError(VALIDATION, 400, message, Map.of(), true);
+        return new ServiceError(VALIDATION, 400, message, Map.of(), Family.INPUT);
+    }
+
+    /** A validation error about the structure of a value or a limit, which is never put into the envelope. */
+    public static ServiceError structural(String message) {
+        return new ServiceError(VALIDATION, 400, message, Map.of(), Family.STRUCTURAL);
     }
 
     /** Whether the error was found in the request before any table was looked at. */
     public boolean isOfInput() {
-        return ofInput;
+        return family == Family.INPUT;
+    }
+
+    /**
+     * This error as PutItem, UpdateItem and DeleteItem report what is wrong with a request by itself: in the sentence in
+     * which all operations report broken constraints.
+     */
+    public ServiceError inEnvelope() {
+        return family == Family.ORDINARY && shape.equals(VALIDATION)
+                ? new ServiceError(
+                        VALIDATION, status, "1 validation error detected: " + text(), Map.of(), Family.STRUCTURAL)
+                : this;
     }
 
     public static ServiceError serialization(String message) {

@@ -31,6 +31,15 @@ public final class Placeholders {
 
     /** Reads ExpressionAttributeNames and ExpressionAttributeValues of a request. */
     public static Placeholders of(Fields request) {
+        return of(request, "ExpressionAttributeValues contains invalid value: ", " for key ");
+    }
+
+    /** The same for a write of one item, which reports a wrong value without saying which it was. */
+    public static Placeholders ofWrite(Fields request) {
+        return of(request, "", null);
+    }
+
+    private static Placeholders of(Fields request, String beforeMessage, @Nullable String beforeKey) {
         Map<String, String> names = request.map("ExpressionAttributeNames", node -> Fields.text(node));
         var nodes = request.nodes("ExpressionAttributeValues");
         if (names != null) {
@@ -40,8 +49,7 @@ public final class Placeholders {
             return new Placeholders(names == null ? Map.of() : names, Map.of());
         }
         checkKeys("ExpressionAttributeValues", nodes.keySet(), VALUE);
-        Map<String, Value> values =
-                ValueReader.values(nodes, "ExpressionAttributeValues contains invalid value: ", " for key ");
+        Map<String, Value> values = ValueReader.values(nodes, beforeMessage, beforeKey);
         return new Placeholders(names == null ? Map.of() : names, values);
     }
 

@@ -36,7 +36,7 @@ public final class ValueReader {
 
     private static void checkName(String name) {
         if (Utf8.length(name) > LONGEST_NAME) {
-            throw ServiceError.validation("1 validation error detected: Attribute name is too large, must be less than "
+            throw ServiceError.structural("1 validation error detected: Attribute name is too large, must be less than "
                     + (LONGEST_NAME + 1) + " bytes");
         }
     }
@@ -48,7 +48,7 @@ public final class ValueReader {
 
     private static Value value(JsonNode node, int depth) {
         if (depth > DEEPEST) {
-            throw ServiceError.validation("Nesting Levels have exceeded supported limits");
+            throw ServiceError.structural("Nesting Levels have exceeded supported limits");
         }
         Fields fields = Fields.of(node);
         Value found = null;
@@ -62,11 +62,11 @@ public final class ValueReader {
             }
         }
         if (found == null) {
-            throw ServiceError.validation(
+            throw ServiceError.structural(
                     "Supplied AttributeValue is empty, must contain exactly one of the supported datatypes");
         }
         if (several) {
-            throw ServiceError.validation("Supplied AttributeValue has more than one datatypes set, "
+            throw ServiceError.structural("Supplied AttributeValue has more than one datatypes set, "
                     + "must contain exactly one of the supported datatypes");
         }
         return found;
@@ -162,7 +162,7 @@ public final class ValueReader {
             try {
                 values.put(name, value(node));
             } catch (ServiceError refusal) {
-                if (!refusal.code().equals("ValidationException")) {
+                if (before.isEmpty() || !refusal.code().equals("ValidationException")) {
                     throw refusal;
                 }
                 throw ServiceError.validation(before + refusal.text() + (after == null ? "" : after + name));

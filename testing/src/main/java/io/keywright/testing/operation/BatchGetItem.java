@@ -40,7 +40,8 @@ final class BatchGetItem implements BatchOperation {
         constraints.present(requestItems, "requestItems");
         if (requestItems != null) {
             if (requestItems.isEmpty()) {
-                throw ServiceError.validation("The requestItems parameter is required for BatchGetItem");
+                throw ServiceError.validation("1 validation error detected: Value at 'RequestItems' failed to "
+                        + "satisfy constraint: Member must have length greater than or equal to 1");
             }
             requestItems.forEach((table, part) -> {
                 List<?> keys = part.list("Keys", node -> node);

@@ -11,12 +11,24 @@ import io.keywright.testing.value.Item;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** DeleteItem. */
 final class DeleteItem implements Operation {
 
+    private record Parsed(
+            String tableName, Item key, @Nullable Condition condition, String returnValues) {}
+
     @Override
     public Map<String, ?> run(Fields request, Database database) {
+        Parsed parsed = WriteParameters.parse(() -> parse(request));
+        Write write = Write.delete(database.require(parsed.tableName()), parsed.key(), parsed.condition());
+        write.prepare(Conditions.returnsOldOnFailure(request));
+        write.store(database.now());
+        return WriteReply.of(request, write, parsed.returnValues().equals("ALL_OLD") ? write.before() : null);
+    }
+
+    private static Parsed parse(Fields request) {
         Constraints constraints = new Constraints();
         Parameters.returnConsumedCapacity(request, constraints);
         String tableName = Parameters.tableName(request, constraints);
@@ -30,12 +42,9 @@ final class DeleteItem implements Operation {
         if (!returnValues.equals("NONE") && !returnValues.equals("ALL_OLD")) {
             throw ServiceError.validation("ReturnValues can only be ALL_OLD or NONE");
         }
-        Placeholders placeholders = Placeholders.of(request);
+        Placeholders placeholders = Placeholders.ofWrite(request);
         Condition condition = Conditions.of(request, placeholders);
         placeholders.checkAllUsed();
-        Write write = Write.delete(database.require(Objects.requireNonNull(tableName)), key, condition);
-        write.prepare(Conditions.returnsOldOnFailure(request));
-        write.store(database.now());
-        return WriteReply.of(request, write, returnValues.equals("ALL_OLD") ? write.before() : null);
+        return new Parsed(Objects.requireNonNull(tableName), key, condition, returnValues);
     }
 }

@@ -64,15 +64,16 @@ final class Selection {
             return;
         }
         if (given != null && !select.equals("SPECIFIC_ATTRIBUTES")) {
-            throw ServiceError.validation("Cannot specify the " + given + " when choosing to get " + select);
+            throw ServiceError.validation("1 validation error detected: Cannot specify the " + given
+                    + " when choosing to get " + (select.equals("COUNT") ? "only the Count" : select));
         }
         if (given == null && select.equals("SPECIFIC_ATTRIBUTES")) {
-            throw ServiceError.invalidParameter("Must specify the AttributesToGet or ProjectionExpression when "
-                    + "choosing to get SPECIFIC_ATTRIBUTES");
+            throw ServiceError.validation("1 validation error detected: Must specify the AttributesToGet or "
+                    + "ProjectionExpression when choosing to get SPECIFIC_ATTRIBUTES");
         }
         if (select.equals("ALL_PROJECTED_ATTRIBUTES") && !request.has("IndexName")) {
-            throw ServiceError.invalidParameter(
-                    "ALL_PROJECTED_ATTRIBUTES can be used only when " + verb + " using an IndexName");
+            throw ServiceError.validation("1 validation error detected: ALL_PROJECTED_ATTRIBUTES can be used only when "
+                    + verb + " using an IndexName");
         }
     }
 

@@ -9,6 +9,7 @@ import io.keywright.testing.expression.UpdateParser;
 import io.keywright.testing.json.Fields;
 import io.keywright.testing.json.ValueReader;
 import io.keywright.testing.table.Database;
+import io.keywright.testing.table.Table;
 import io.keywright.testing.value.Item;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +19,24 @@ import org.jspecify.annotations.Nullable;
 /** UpdateItem. */
 final class UpdateItem implements Operation {
 
+    private record Parsed(
+            String tableName,
+            Item key,
+            @Nullable Update update,
+            @Nullable Condition condition) {}
+
     @Override
     public Map<String, ?> run(Fields request, Database database) {
+        Parsed parsed = WriteParameters.parse(() -> parse(request));
+        Table table = database.require(parsed.tableName());
+        Write write = Write.update(table, parsed.key(), parsed.update(), parsed.condition());
+        write.prepare(Conditions.returnsOldOnFailure(request));
+        write.store(database.now());
+        Item returned = returned(request.string("ReturnValues", "NONE"), write, parsed.update());
+        return WriteReply.of(request, write, returned);
+    }
+
+    private static Parsed parse(Fields request) {
         Constraints constraints = new Constraints();
         Parameters.returnConsumedCapacity(request, constraints);
         String tableName = Parameters.tableName(request, constraints);
@@ -34,15 +51,12 @@ final class UpdateItem implements Operation {
                 List.of("AttributeUpdates", "Expected", "ConditionalOperator"));
         Item key = ValueReader.item(Objects.requireNonNull(nodes));
         Update older = AttributeUpdates.of(request);
-        Placeholders placeholders = Placeholders.of(request);
+        Placeholders placeholders = Placeholders.ofWrite(request);
         String expression = request.string("UpdateExpression");
         Update update = expression == null ? older : UpdateParser.parse(expression, placeholders);
         Condition condition = Conditions.of(request, placeholders);
         placeholders.checkAllUsed();
-        Write write = Write.update(database.require(Objects.requireNonNull(tableName)), key, update, condition);
-        write.prepare(Conditions.returnsOldOnFailure(request));
-        write.store(database.now());
-        return WriteReply.of(request, write, returned(request.string("ReturnValues", "NONE"), write, update));
+        return new Parsed(Objects.requireNonNull(tableName), key, update, condition);
     }
 
     private static @Nullable Item returned(String returnValues, Write write, @Nullable Update update) {

@@ -114,7 +114,6 @@ final class UpdateTable implements Operation {
             throw ServiceError.validation("Attempting to create an index which already exists");
         }
         Map<String, Type> types = KeySchemas.definitions(request.structures("AttributeDefinitions"));
-        table.attributeTypes().forEach(types::putIfAbsent);
         Billing.checkIndex(create, table.settings().isOnDemand());
         List<IndexDefinition> all =
                 new ArrayList<>(table.indexes().stream().map(Index::definition).toList());

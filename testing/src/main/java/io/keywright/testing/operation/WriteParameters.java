@@ -1,8 +1,10 @@
 package io.keywright.testing.operation;
 
 import io.keywright.testing.error.Constraints;
+import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.json.Fields;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The checks of the parameters that PutItem, UpdateItem and DeleteItem share. */
 final class WriteParameters {
@@ -26,6 +28,15 @@ final class WriteParameters {
             "CONTAINS");
 
     private WriteParameters() {}
+
+    /** Reads a request, and reports what is wrong with it as these operations do. */
+    static <T> T parse(Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (ServiceError refusal) {
+            throw refusal.inEnvelope();
+        }
+    }
 
     static void check(Fields request, Constraints constraints) {
         Parameters.returnItemCollectionMetrics(request, constraints);

@@ -133,7 +133,7 @@ public final class ItemChecks {
     /** Refuses an item over 400 KB. */
     public static void checkSize(Item item) {
         if (item.size() > Sizes.LARGEST_ITEM) {
-            throw ServiceError.validation("Item size has exceeded the maximum allowed size");
+            throw ServiceError.structural("Item size has exceeded the maximum allowed size");
         }
     }
 }
