@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
@@ -103,6 +105,35 @@ class CheckoutTest {
         assertThatThrownBy(() -> checkout.place("c-03", taken, NOW, ADDRESS, payments))
                 .isInstanceOf(ItemAlreadyExistsException.class);
         assertThat(cart("c-03", CartKind.SHOPPING)).isEqualTo(cart);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 3, 4, 5})
+    void aCheckoutThatStoppedGoesOnWhenItIsCalledAgain(int writes) {
+        List<CartItem> cart = cart("c-03", CartKind.SHOPPING);
+        List<Payment> payments = paidBy("c-03");
+        DaintreeTable failing = DaintreeTable.open(Interruption.after(writes, table.client), SeededTable.NAME);
+        assertThatThrownBy(() -> new Checkout(failing).place("c-03", ORDER_ID, NOW, ADDRESS, payments))
+                .isInstanceOf(Interruption.Stopped.class);
+        assertThat(cart("c-03", CartKind.SHOPPING)).isEqualTo(cart);
+
+        Order order = checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments);
+
+        assertThat(daintree.order().get("c-03", ORDER_ID)).contains(order);
+        assertThat(daintree.orderLine().ofOrder(ORDER_ID).list()).hasSameSizeAs(cart);
+        assertThat(daintree.payment().ofOrder(ORDER_ID).list()).isEqualTo(payments);
+        assertThat(cart("c-03", CartKind.SHOPPING)).isEmpty();
+    }
+
+    @Test
+    void aCheckoutThatIsCalledOnceMoreGivesTheSameOrderAndEmptiesTheCart() {
+        List<Payment> payments = paidBy("c-03");
+        List<CartItem> cart = cart("c-03", CartKind.SHOPPING);
+        Order order = checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments);
+        daintree.cartItem().put(cart.get(0));
+
+        assertThat(checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments)).isEqualTo(order);
+        assertThat(cart("c-03", CartKind.SHOPPING)).isEmpty();
     }
 
     @Test

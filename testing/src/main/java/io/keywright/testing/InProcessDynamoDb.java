@@ -175,13 +175,17 @@ public final class InProcessDynamoDb implements AutoCloseable {
     /** Closes the clients and the server. The content of the engine is given up. */
     @Override
     public synchronized void close() {
+        IllegalStateException failures = new IllegalStateException("cannot close everything that was opened");
         for (AutoCloseable closeable : opened) {
             try {
                 closeable.close();
             } catch (Exception failure) {
-                throw new IllegalStateException("cannot close " + closeable, failure);
+                failures.addSuppressed(failure);
             }
         }
         opened.clear();
+        if (failures.getSuppressed().length > 0) {
+            throw failures;
+        }
     }
 }

@@ -123,6 +123,7 @@ class QueryTest {
                 "sk = :a|Query condition missed key schema element: pk",
                 "pk > :p|Query key condition not supported",
                 "pk = :p AND num = :one|Query condition missed key schema element: sk",
+                "pk = :p AND sk = :a AND num = :one|Conditions can be of length 1 or 2 only",
                 "pk = :p AND sk = :one|One or more parameter values were invalid: Condition parameter type does not match schema type",
                 "pk = :p OR sk = :a|Invalid operator used in KeyConditionExpression: OR",
                 "NOT pk = :p|Invalid operator used in KeyConditionExpression: NOT",

@@ -55,6 +55,9 @@ final class KeyRange {
             }
             used++;
         }
+        if (used < conditions.size()) {
+            throw ServiceError.validation("Conditions can be of length 1 or 2 only");
+        }
         return range;
     }
 
