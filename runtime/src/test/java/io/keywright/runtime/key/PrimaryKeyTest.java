@@ -33,7 +33,8 @@ class PrimaryKeyTest {
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "ü".repeat(512) + "a"))
                 .isInstanceOf(InvalidKeyException.class)
                 .hasMessage("The sort key of Order has 1025 bytes, and DynamoDB takes at most 1024.");
-        assertThatThrownBy(() -> IndexKey.of(String.class, "a", "a".repeat(1025))).isInstanceOf(InvalidKeyException.class);
+        assertThatThrownBy(() -> IndexKey.of(String.class, "a", "a".repeat(1025)))
+                .isInstanceOf(InvalidKeyException.class);
         assertThatThrownBy(() -> IndexKey.of(Order.class, "a", "a".repeat(1025)))
                 .hasMessageStartingWith("The sort key of Order ");
     }
@@ -42,8 +43,8 @@ class PrimaryKeyTest {
     void refusesEmptyAndMalformedText() {
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, "")).hasMessage("The partition key of Order is empty.");
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "")).hasMessage("The sort key of Order is empty.");
-        assertThatThrownBy(() -> IndexKey.of(String.class, "a", "\uD83D"))
-                .hasMessage("The sort key of an index holds half of a surrogate pair.");
+        assertThatThrownBy(() -> IndexKey.of(Order.class, "a", "\uD83D"))
+                .hasMessage("The sort key of Order holds half of a surrogate pair.");
     }
 
     @Test
