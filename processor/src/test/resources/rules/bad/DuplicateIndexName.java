@@ -13,9 +13,9 @@ public interface DuplicateIndexName {
     @Gsi(index = 2, name = "byCountry", pk = "COUNTRY#{country}", sk = "{orderId}")
     record Order(String customerId, String orderId, String status, String country) {}
 
-    // ERROR [DuplicateIndexName] The name of index 2 of rules.DuplicateIndexName.Shop may not be that of index 1 too: "orders". Write a name of its own, or {n} in the pattern, or leave it out for "GSI2".
     @Table(
             entities = Order.class,
+            // ERROR [DuplicateIndexName] The name of index 2 of rules.DuplicateIndexName.Shop may not be that of index 1 too: "orders". Write a name of its own, or {n} in the pattern, or leave it out for "GSI2".
             indexName = "orders",
             indexPartitionKey = "GSI{n}PK",
             indexSortKey = "GSI{n}SK")

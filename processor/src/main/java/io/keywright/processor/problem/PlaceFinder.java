@@ -116,9 +116,21 @@ final class PlaceFinder {
         AnnotationValue value = index.map(AnnotationValue::getValue)
                 .map(AnnotationMirror.class::cast)
                 .map(nested -> Mirrors.value(nested, at.member()))
+                .or(() -> pattern(at).flatMap(pattern -> Mirrors.written(mirror.get(), pattern)))
                 .or(() -> index)
                 .orElse(null);
         return Place.of(table, mirror.get(), value);
+    }
+
+    /** The member of the table that gives what an index does not say of itself. */
+    private static Optional<String> pattern(OfIndex at) {
+        String prefix = at.local() ? "localIndex" : "index";
+        return Optional.ofNullable(at.member()).map(member -> switch (member) {
+            case "name" -> prefix + "Name";
+            case "partitionKey" -> "indexPartitionKey";
+            case "sortKey" -> prefix + "SortKey";
+            default -> member;
+        });
     }
 
     private static boolean isLocal(AnnotationMirror index) {

@@ -33,6 +33,8 @@ class PlaceTest {
                 entities = {Shop.Order.class, Shop.Cart.class, Runtime.class},
                 collections = Shop.All.class,
                 delimiter = "-",
+                localIndexSortKey = "L{n}",
+                indexName = "I{n}",
                 indexes = {
                     @Index(number = 1, name = "one"),
                     @Index(number = 1, local = true, sortKey = "SK"),
@@ -72,9 +74,16 @@ class PlaceTest {
         assertThat(placeOf(Locator.ofIndex(SHOP, 1, false, "name"))).isEqualTo("\"one\"),");
         assertThat(placeOf(Locator.ofIndex(SHOP, 1, true, "sortKey"))).isEqualTo("\"SK\"),");
         assertThat(placeOf(Locator.ofIndex(SHOP, 2, false, "sortKey"))).isEqualTo("\"PK\")})");
-        assertThat(placeOf(Locator.ofIndex(SHOP, 2, false, "name")))
+        assertThat(placeOf(Locator.ofIndex(SHOP, 2, false, "include")))
                 .isEqualTo("@Index(number = 2, sortKey = \"PK\")})");
-        assertThat(placeOf(Locator.ofIndex(SHOP, 3, false, "name"))).isEqualTo("@Table(");
+        assertThat(placeOf(Locator.ofIndex(SHOP, 3, false, "sortKey"))).isEqualTo("@Table(");
+    }
+
+    @Test
+    void whatAnIndexDoesNotSayItselfIsFoundAtTheTablesPattern() {
+        assertThat(placeOf(Locator.ofIndex(SHOP, 2, false, "name"))).isEqualTo("\"I{n}\",");
+        assertThat(placeOf(Locator.ofIndex(SHOP, 3, false, "name"))).isEqualTo("\"I{n}\",");
+        assertThat(placeOf(Locator.ofIndex(SHOP, 2, true, "sortKey"))).isEqualTo("\"L{n}\",");
     }
 
     @Test
