@@ -3,8 +3,10 @@ package io.keywright.processor;
 import com.google.auto.service.AutoService;
 import io.keywright.processor.check.Checks;
 import io.keywright.processor.emit.OutputWriter;
+import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.ProblemPrinter;
+import io.keywright.processor.problem.Rule;
 import io.keywright.processor.problem.Severity;
 import io.keywright.processor.read.Compilation;
 import io.keywright.processor.read.Origins;
@@ -107,6 +109,9 @@ public final class KeywrightProcessor extends AbstractProcessor {
             if (reading.whole() || last) {
                 level.ifPresent(problems::add);
                 problems.addAll(found);
+                if (last && reading.whole() && found.isEmpty() && level.isEmpty()) {
+                    problems.add(tooLate(name));
+                }
                 tables.add(reading.table());
                 deferrals.close(name);
             }
@@ -115,6 +120,15 @@ public final class KeywrightProcessor extends AbstractProcessor {
             problems.add(InternalFailure.problem(name, subject[0], failure));
             deferrals.close(name);
         }
+    }
+
+    private static Problem tooLate(QualifiedName table) {
+        return new Problem(
+                Rule.UNRESOLVED,
+                "The table " + table + " cannot be generated, since a class that it lists was complete in the last"
+                        + " round only: \"" + table.simpleName() + "\". Put the processor that completes the class,"
+                        + " such as Lombok, on the processor path, or take its annotations away.",
+                Locator.ofTable(table, "entities"));
     }
 
     /** Of a class that could hardly be read only the reason is told, not what follows from it. */

@@ -62,7 +62,7 @@ final class BeanReader {
             setter(type, bean, propertyType, findings)
                     .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
         }
-        if (read.isEmpty() && findings.problems().isEmpty()) {
+        if (read.isEmpty() && !findings.has(Rule.NOT_READABLE) && !findings.has(Rule.NOT_BUILDABLE)) {
             findings.report(
                     Rule.NOT_READABLE,
                     "The class " + findings.type() + " must have at least one property: it has no getter. Add getters"

@@ -71,8 +71,8 @@ final class EntityReader {
                 indexKeys(type, entityKey.pk(), findings),
                 members.properties(),
                 members.construction());
-        boolean hollow =
-                key.isEmpty() || findings.problems().stream().anyMatch(problem -> problem.rule() == Rule.NOT_BUILDABLE);
+        boolean unread = members.properties().isEmpty() && !findings.problems().isEmpty();
+        boolean hollow = key.isEmpty() || unread || findings.has(Rule.NOT_BUILDABLE);
         return new StructureReading<>(
                 type,
                 entity,

@@ -49,6 +49,11 @@ final class Findings {
         problems.add(new Problem(rule, message, at));
     }
 
+    /** Whether a rule has been found broken. */
+    boolean has(Rule rule) {
+        return problems.stream().anyMatch(problem -> problem.rule() == rule);
+    }
+
     /** Something that does not exist, or not yet. */
     void missing(String name) {
         missing.add(name);

@@ -12,8 +12,6 @@ import java.util.List;
  */
 final class MissingTypes {
 
-    private static final String MEMBERS = "the members";
-
     private final Compilation compilation;
     private final QualifiedName table;
 
@@ -23,13 +21,10 @@ final class MissingTypes {
     }
 
     List<Problem> problems(List<StructureReading<?>> waiting) {
-        return waiting.stream().filter(this::isSilent).map(this::problem).toList();
-    }
-
-    /** The compiler knows nothing of members that were only announced. */
-    private boolean isSilent(StructureReading<?> reading) {
-        return !compilation.origins().isSource(reading.element())
-                || reading.findings().missing().stream().anyMatch(name -> name.startsWith(MEMBERS));
+        return waiting.stream()
+                .filter(reading -> !compilation.origins().isSource(reading.element()))
+                .map(this::problem)
+                .toList();
     }
 
     private Problem problem(StructureReading<?> reading) {

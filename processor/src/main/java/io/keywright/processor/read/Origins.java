@@ -24,6 +24,7 @@ public final class Origins {
     private final Elements elements;
     private final Filer filer;
     private final Set<String> sources = new HashSet<>();
+    private final Set<String> arrivals = new HashSet<>();
 
     /** Knows no source yet. */
     public Origins(Elements elements, Filer filer) {
@@ -33,11 +34,18 @@ public final class Origins {
 
     /** Takes note of the types of a round; generated ones arrive in later rounds. */
     public void add(Set<? extends Element> roots) {
+        arrivals.clear();
         for (Element root : roots) {
             if (root instanceof TypeElement type) {
-                sources.add(elements.getBinaryName(type).toString());
+                arrivals.add(elements.getBinaryName(type).toString());
             }
         }
+        sources.addAll(arrivals);
+    }
+
+    /** Whether the class's source arrived in this very round, so that other processors may not have seen it yet. */
+    boolean isNew(TypeElement type) {
+        return arrivals.contains(elements.getBinaryName(outermost(type)).toString());
     }
 
     /** Whether this compilation has the class's source. */

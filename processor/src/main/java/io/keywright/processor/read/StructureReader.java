@@ -28,8 +28,7 @@ final class StructureReader {
     /** Reads what can be read; classes of which no object can be built have no members. */
     Members read(TypeElement type, Findings findings) {
         noteMissingSuperTypes(type, findings);
-        GeneratedMembers.announcedBy(type)
-                .filter(annotation -> compilation.origins().isSource(type))
+        GeneratedMembers.announcedBy(type, compilation.origins())
                 .ifPresent(annotation -> findings.missing("the members that @" + annotation + " announces"));
         String obstacle = obstacle(type);
         if (!obstacle.isEmpty()) {

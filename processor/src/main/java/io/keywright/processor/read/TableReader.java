@@ -169,7 +169,7 @@ public final class TableReader {
     private StructureReading<Document> document(QualifiedName document, TypeElement type) {
         Findings findings = new Findings(name, document);
         Members members = structures.read(type, findings);
-        boolean hollow = findings.problems().stream().anyMatch(problem -> problem.rule() == Rule.NOT_BUILDABLE);
+        boolean hollow = findings.has(Rule.NOT_BUILDABLE);
         return new StructureReading<>(
                 type,
                 new Document(document, document.flatName(), members.properties(), members.construction()),

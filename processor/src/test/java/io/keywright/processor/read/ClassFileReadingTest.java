@@ -3,6 +3,8 @@ package io.keywright.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.schema.ModelJson;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,6 +107,38 @@ class ClassFileReadingTest {
         assertThat(sources.entity("Cart").properties().stream()
                         .map(property -> property.name() + " " + property.optional()))
                 .containsExactly("zulu false", "alpha true", "id false", "onField true", "onGetter true");
+    }
+
+    @Test
+    void saysSoWhereTheCompilerHidesNullnessAndTheBytesCannotBeHad() {
+        Read read = Read.ofClassFiles(
+                new ReadingProbe(false), folder, ANNOTATIONS, RECORD, TABLE.replace(", shop.Cart.class", ""));
+
+        if (Runtime.version().feature() < 22) {
+            assertThat(read.problems())
+                    .hasSize(2)
+                    .allSatisfy(problem -> assertThat(problem).startsWith("[UnknownNullness] The class shop.Customer"));
+        } else {
+            assertThat(read.problems()).isEmpty();
+        }
+    }
+
+    @Test
+    void namesWhatACompiledClassRefersToAndNobodyHas() throws IOException {
+        String entity = """
+                package shop;
+                import io.keywright.annotation.*;
+                @Entity @Key(pk = "A#{id}") public record Customer(String id, Lost lost) {}
+                """;
+        String lost = "package shop; @io.keywright.annotation.Document public record Lost(String id) {}";
+        String table = TABLE.replace(", shop.Cart.class", "");
+        Read.ofClassFiles(folder, entity, lost, table);
+        Files.delete(folder.resolve("shop/Lost.class"));
+
+        Read read = Read.of(folder, table);
+
+        assertThat(read.reading().whole()).isFalse();
+        assertThat(read.table().entities()).isEmpty();
     }
 
     @Test

@@ -31,11 +31,23 @@ record Read(Reading reading, Compilation compilation) {
 
     /** Reads the one table among the sources. */
     static Read of(String... sources) {
-        return with(classPath(), files(sources));
+        return with(new ReadingProbe(), classPath(), files(sources));
+    }
+
+    /** The same with class files of a folder beside. */
+    static Read of(Path folder, String... sources) {
+        List<File> classPath = new ArrayList<>(classPath());
+        classPath.add(folder.toFile());
+        return with(new ReadingProbe(), classPath, files(sources));
     }
 
     /** The same with every source but the last found as class files in a folder. */
     static Read ofClassFiles(Path folder, String... sources) {
+        return ofClassFiles(new ReadingProbe(), folder, sources);
+    }
+
+    /** The same with a probe of the test's own. */
+    static Read ofClassFiles(ReadingProbe probe, Path folder, String... sources) {
         List<JavaFileObject> files = files(sources);
         Compilation first = Compiler.javac()
                 .withOptions("-proc:none", "-parameters")
@@ -44,11 +56,10 @@ record Read(Reading reading, Compilation compilation) {
         write(first, folder);
         List<File> classPath = new ArrayList<>(classPath());
         classPath.add(folder.toFile());
-        return with(classPath, files.subList(files.size() - 1, files.size()));
+        return with(probe, classPath, files.subList(files.size() - 1, files.size()));
     }
 
-    private static Read with(List<File> classPath, List<JavaFileObject> files) {
-        ReadingProbe probe = new ReadingProbe();
+    private static Read with(ReadingProbe probe, List<File> classPath, List<JavaFileObject> files) {
         Compilation compilation = Compiler.javac()
                 .withProcessors(probe)
                 .withOptions("-Xlint:-options")

@@ -2,10 +2,13 @@ package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.ProblemPrinter;
+import java.io.FileNotFoundException;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Filer;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
@@ -17,6 +20,15 @@ import javax.lang.model.element.TypeElement;
 final class ReadingProbe extends AbstractProcessor {
 
     private final List<Reading> readings = new ArrayList<>();
+    private final boolean classFilesCanBeOpened;
+
+    ReadingProbe() {
+        this(true);
+    }
+
+    ReadingProbe(boolean classFilesCanBeOpened) {
+        this.classFilesCanBeOpened = classFilesCanBeOpened;
+    }
 
     @Override
     public SourceVersion getSupportedSourceVersion() {
@@ -25,7 +37,7 @@ final class ReadingProbe extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        Origins origins = new Origins(processingEnv.getElementUtils(), processingEnv.getFiler());
+        Origins origins = new Origins(processingEnv.getElementUtils(), filer());
         origins.add(round.getRootElements());
         Compilation compilation =
                 new Compilation(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), origins);
@@ -40,6 +52,15 @@ final class ReadingProbe extends AbstractProcessor {
             }
         }
         return false;
+    }
+
+    private Filer filer() {
+        return classFilesCanBeOpened
+                ? processingEnv.getFiler()
+                : (Filer) Proxy.newProxyInstance(
+                        Filer.class.getClassLoader(), new Class<?>[] {Filer.class}, (proxy, method, arguments) -> {
+                            throw new FileNotFoundException(method.getName());
+                        });
     }
 
     /** The one table's reading. */
