@@ -126,8 +126,8 @@ class BatchTest {
     @Test
     void gets_are_100_at_most() {
         assertThat(refusal(() -> get(keys(101))))
-                .startsWith("ValidationException: 1 validation error detected: Value")
-                .endsWith("at 'requestItems.things.member.keys' failed to satisfy constraint: Member must have length "
+                .isEqualTo("ValidationException: 1 validation error detected: Value at "
+                        + "'requestItems.things.member.keys' failed to satisfy constraint: Member must have length "
                         + "less than or equal to 100");
         assertThat(get(keys(100)).hasResponses()).isTrue();
         client.createTable(table("others").build());

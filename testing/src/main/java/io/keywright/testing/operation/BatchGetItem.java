@@ -47,7 +47,11 @@ final class BatchGetItem implements BatchOperation {
                 List<?> keys = part.list("Keys", node -> node);
                 String path = "requestItems." + table + ".member.keys";
                 constraints.present(keys, path);
-                constraints.length(keys, path, 1, MOST_KEYS);
+                if (keys != null && (keys.isEmpty() || keys.size() > MOST_KEYS)) {
+                    throw ServiceError.validation("1 validation error detected: Value at '" + path
+                            + "' failed to satisfy constraint: Member must have length "
+                            + (keys.isEmpty() ? "greater than or equal to 1" : "less than or equal to " + MOST_KEYS));
+                }
             });
         }
         constraints.check();
