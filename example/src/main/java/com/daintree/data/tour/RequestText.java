@@ -57,6 +57,9 @@ final class RequestText {
         if (request instanceof DeleteItemRequest delete) {
             return row("DeleteItem", delete.key(), "", attributes);
         }
+        if (request instanceof GetItemRequest get) {
+            return row("GetItem", get.key(), "", attributes);
+        }
         if (request instanceof QueryRequest query) {
             List<String> row = new ArrayList<>();
             row.add("Query");
