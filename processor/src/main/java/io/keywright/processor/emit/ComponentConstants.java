@@ -4,6 +4,9 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
+import io.keywright.processor.names.Reserved;
+import io.keywright.schema.Entity;
+import io.keywright.schema.Table;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,8 +25,8 @@ final class ComponentConstants {
     }
 
     /** The constants for all keys of an entity. */
-    static ComponentConstants of(List<KeyView> keys) {
-        NameScope scope = NameScope.of(List.of());
+    static ComponentConstants of(Table table, Entity entity, List<KeyView> keys) {
+        NameScope scope = NameScope.of(Reserved.types(table.type(), entity));
         Map<Place, ComponentConstant> byPlace = new LinkedHashMap<>();
         for (KeyView key : keys) {
             add(key, key.partition(), scope, byPlace);

@@ -7,6 +7,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
 import io.keywright.processor.names.Names;
+import io.keywright.processor.names.Reserved;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.DocumentType;
@@ -45,7 +46,9 @@ final class ConverterFields {
 
     /** The converters of a structure's mapper. */
     static ConverterFields of(Table table, Names names, Structure structure, ClassName mapper) {
-        NameScope scope = NameScope.of(List.of(INSTANCE, TYPE));
+        NameScope scope = NameScope.of(Reserved.types(table.type(), structure));
+        scope.claim(INSTANCE);
+        scope.claim(TYPE);
         Map<PropertyType, String> composed = new LinkedHashMap<>();
         for (Property property : structure.properties()) {
             PropertyType type = property.type();
@@ -91,7 +94,10 @@ final class ConverterFields {
         if (type instanceof Scalar scalar) {
             return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, scalar.kind().name());
         } else if (type instanceof EnumType enumType) {
-            return CodeBlock.of("$T.of($T.values())", RuntimeTypes.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
+            // A field of the enum's name would be taken for it in front of values().
+            boolean hidden = enumType.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE)::contains);
+            String constants = hidden ? "$T.of($T.class.getEnumConstants())" : "$T.of($T.values())";
+            return CodeBlock.of(constants, RuntimeTypes.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
         } else if (type instanceof DocumentType document) {
             return CodeBlock.of("$T.$L", documentMapper(document), INSTANCE);
         } else if (type instanceof ListType list) {

@@ -13,25 +13,25 @@ import javax.lang.model.element.Modifier;
 /** Writes the class of references to the attributes of a document, whatever entity it lies in. */
 final class DocumentAttributesEmitter {
 
-    private static final TypeVariableName ENTITY = TypeVariableName.get("E");
-
     private final DocumentView view;
     private final ReferenceCode references;
     private final GeneratedClass generated;
+    private final TypeVariableName entity;
 
     DocumentAttributesEmitter(DocumentView view, ReferenceCode references, GeneratedClass generated) {
         this.view = view;
         this.references = references;
         this.generated = generated;
+        this.entity = TypeVariableName.get(view.names().entityParameter(view.document()));
     }
 
     TypeSpec emit() {
         TypeSpec.Builder attributes = generated
                 .builder(view.attributes(), view.document().javaType())
-                .addTypeVariable(ENTITY)
-                .superclass(ParameterizedTypeName.get(RuntimeTypes.ATTRIBUTE_REFERENCE, ENTITY, view.type()))
+                .addTypeVariable(entity)
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ATTRIBUTE_REFERENCE, entity, view.type()))
                 .addJavadoc("The attributes of a {@link $T} inside an item.\n\n", view.type())
-                .addJavadoc("@param <E> the entity")
+                .addJavadoc("@param <$L> the entity", entity)
                 .addMethod(top())
                 .addMethod(inside());
         for (Property property : view.document().properties()) {
@@ -52,7 +52,7 @@ final class DocumentAttributesEmitter {
         ClassName reference = RuntimeTypes.ATTRIBUTE_REFERENCE;
         return MethodSpec.constructorBuilder()
                 .addParameter(
-                        ParameterizedTypeName.get(reference, ENTITY, WildcardTypeName.subtypeOf(Object.class)),
+                        ParameterizedTypeName.get(reference, entity, WildcardTypeName.subtypeOf(Object.class)),
                         "parent")
                 .addParameter(String.class, "name")
                 .addParameter(String.class, "attribute")
@@ -73,7 +73,7 @@ final class DocumentAttributesEmitter {
         return MethodSpec.methodBuilder(view.names().reference(property))
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc(ReferenceCode.doc(property))
-                .returns(references.type(ENTITY, property))
+                .returns(references.type(entity, property))
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement("return $L", references.inside(property))
                         .build()))

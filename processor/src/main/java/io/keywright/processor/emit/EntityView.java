@@ -63,7 +63,7 @@ record EntityView(
                     Optional.of(names.indexQueries().get(i))));
         }
         List<KeyView> all = Stream.concat(Stream.of(primary), indexes.stream()).toList();
-        return new EntityView(table, entity, names, primary, indexes, ComponentConstants.of(all), stub);
+        return new EntityView(table, entity, names, primary, indexes, ComponentConstants.of(table, entity, all), stub);
     }
 
     /** The entity's class. */

@@ -42,7 +42,8 @@ public record EntityNames(
         return new KeyMethods("primary", "partition", "sort", "sortPrefix");
     }
 
-    static EntityNames of(Entity entity, String packageName, String accessor) {
+    static EntityNames of(Entity entity, QualifiedName table, String accessor) {
+        String packageName = table.packageName();
         String name = Identifiers.identifier(entity.name());
         QualifiedName repository = QualifiedName.of(packageName, name + "Repository");
         List<QueryNames> queries = QueryNames.of(entity, repository.simpleName());
@@ -53,14 +54,14 @@ public record EntityNames(
                 QualifiedName.of(packageName, name + "Attributes"),
                 repository,
                 accessor,
-                constants(entity),
+                constants(entity, table),
                 indexMethods(entity),
                 hasPrimaryQuery ? Optional.of(queries.get(0)) : Optional.empty(),
                 queries.subList(hasPrimaryQuery ? 1 : 0, queries.size()));
     }
 
-    private static List<String> constants(Entity entity) {
-        NameScope fields = NameScope.of(List.of());
+    private static List<String> constants(Entity entity, QualifiedName table) {
+        NameScope fields = NameScope.of(Reserved.types(table, entity));
         return entity.properties().stream()
                 .map(property -> fields.claim(Identifiers.constant(property.name())))
                 .toList();

@@ -31,7 +31,7 @@ public final class Names {
         NameScope accessors = NameScope.of(Reserved.FACADE);
         for (Entity entity : table.entities()) {
             String accessor = accessors.claim(accessor(entity.name()));
-            entities.put(entity.javaType(), EntityNames.of(entity, packageName(), accessor));
+            entities.put(entity.javaType(), EntityNames.of(entity, table.type(), accessor));
         }
         for (Collection collection : table.collections()) {
             collections.put(collection.javaType(), accessors.claim(collection.name()));
@@ -85,6 +85,11 @@ public final class Names {
     /** The method of a document's attributes class that refers to this property. */
     public String reference(Property property) {
         return NameScope.of(Reserved.ATTRIBUTE).claim(property.name());
+    }
+
+    /** The type parameter of a document's attributes class: the entity that it lies in. */
+    public String entityParameter(Document document) {
+        return NameScope.of(Reserved.types(table.type(), document)).claim("E");
     }
 
     /** The class that decodes the items of a collection: {@code CustomerItemDecoder}. */

@@ -1,5 +1,13 @@
 package io.keywright.processor.names;
 
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Structure;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -51,6 +59,32 @@ public final class Reserved {
     public static final Set<String> KEYS = with(OBJECT, "primary", "partition", "sort", "sortPrefix");
 
     private Reserved() {}
+
+    /**
+     * Simple names of the types that a structure's generated classes speak of. A field of such a name would hide the
+     * type where Java allows both, as in {@code SKU.values()}.
+     */
+    public static Set<String> types(QualifiedName table, Structure structure) {
+        Set<String> names = new TreeSet<>(table.simpleNames());
+        names.addAll(structure.javaType().simpleNames());
+        structure.properties().forEach(property -> addTypes(property.type(), names));
+        return names;
+    }
+
+    private static void addTypes(PropertyType type, Set<String> names) {
+        if (type instanceof EnumType enumType) {
+            names.addAll(enumType.name().simpleNames());
+        } else if (type instanceof DocumentType document) {
+            names.addAll(document.name().simpleNames());
+        } else if (type instanceof ListType list) {
+            addTypes(list.element(), names);
+        } else if (type instanceof SetType set) {
+            addTypes(set.element(), names);
+        } else if (type instanceof MapType map) {
+            addTypes(map.key(), names);
+            addTypes(map.value(), names);
+        }
+    }
 
     /** Whether the repository keeps this name for an operation. */
     public static boolean isOperation(String name) {

@@ -1,0 +1,9 @@
+package shop;
+
+public interface Instances {
+
+    enum INSTANCE {
+        ONE,
+        TWO
+    }
+}
