@@ -9,6 +9,7 @@ module io.keywright.testing {
     requires software.amazon.awssdk.profiles;
     requires software.amazon.awssdk.protocols.jsoncore;
     requires software.amazon.awssdk.regions;
+    requires software.amazon.awssdk.retries.api;
     requires software.amazon.awssdk.thirdparty.jackson.core;
     requires software.amazon.awssdk.utils;
     requires jdk.httpserver;

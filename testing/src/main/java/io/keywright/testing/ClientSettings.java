@@ -7,6 +7,7 @@ import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
 import software.amazon.awssdk.core.client.config.ClientOverrideConfiguration;
 import software.amazon.awssdk.profiles.ProfileFile;
 import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
 
 /** Settings of clients that are not to look at the environment: made-up region and credentials, no profile file. */
 final class ClientSettings {
@@ -23,7 +24,17 @@ final class ClientSettings {
                 .overrideConfiguration(configuration());
     }
 
-    /** Retries stay as the SDK has them for DynamoDB, so that code under test meets what it meets in production. */
+    /** The engine is never busy: as many retries as in production, so that faults look the same, but without waiting. */
+    static ClientOverrideConfiguration inProcess() {
+        return configuration().toBuilder()
+                .retryStrategy(retries -> {
+                    retries.backoffStrategy(BackoffStrategy.retryImmediately());
+                    retries.throttlingBackoffStrategy(BackoffStrategy.retryImmediately());
+                })
+                .build();
+    }
+
+    /** Retries stay as the SDK has them for DynamoDB. */
     static ClientOverrideConfiguration configuration() {
         return ClientOverrideConfiguration.builder()
                 .defaultProfileFile(ProfileFile.aggregator().build())

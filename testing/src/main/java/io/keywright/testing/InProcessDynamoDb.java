@@ -49,6 +49,7 @@ public final class InProcessDynamoDb implements AutoCloseable {
         engine = new Engine(new Database(clock));
         gate = new Gate(engine);
         client = ClientSettings.apply(DynamoDbClient.builder(), NOWHERE)
+                .overrideConfiguration(ClientSettings.inProcess())
                 .httpClient(httpClient())
                 .build();
         opened.add(client);
@@ -64,7 +65,7 @@ public final class InProcessDynamoDb implements AutoCloseable {
         return new InProcessDynamoDb(clock);
     }
 
-    /** The engine's client, closed with the engine. It retries as the SDK does by default. */
+    /** The engine's client, closed with the engine. It retries as often as the SDK does by default, but without waiting. */
     public DynamoDbClient client() {
         return client;
     }
@@ -73,6 +74,7 @@ public final class InProcessDynamoDb implements AutoCloseable {
     public synchronized DynamoDbAsyncClient asyncClient() {
         if (asyncClient == null) {
             asyncClient = ClientSettings.apply(DynamoDbAsyncClient.builder(), NOWHERE)
+                    .overrideConfiguration(ClientSettings.inProcess())
                     .httpClient(asyncHttpClient())
                     .build();
             opened.add(asyncClient);
@@ -84,6 +86,7 @@ public final class InProcessDynamoDb implements AutoCloseable {
     public synchronized DynamoDbStreamsClient streamsClient() {
         if (streamsClient == null) {
             streamsClient = ClientSettings.apply(DynamoDbStreamsClient.builder(), NOWHERE)
+                    .overrideConfiguration(ClientSettings.inProcess())
                     .httpClient(httpClient())
                     .build();
             opened.add(streamsClient);

@@ -19,7 +19,9 @@ final class TokenReader {
         this.text = text;
         int size = text.getBytes(StandardCharsets.UTF_8).length;
         if (size > LONGEST) {
-            throw invalid("Expression size has exceeded the maximum allowed size; expression size: " + size);
+            // Only for filters does the service say how long the expression was.
+            String shown = parameter.equals("FilterExpression") ? " expression size: " + size : "";
+            throw invalid("Expression size has exceeded the maximum allowed size;" + shown);
         }
         if (text.isEmpty()) {
             throw invalid("The expression can not be empty;");

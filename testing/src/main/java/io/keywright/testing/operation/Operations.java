@@ -5,7 +5,6 @@ import io.keywright.testing.json.Fields;
 import io.keywright.testing.table.Database;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 
 /** The operations by name: what the engine can do. */
 public final class Operations {
@@ -41,10 +40,6 @@ public final class Operations {
         byName.put("DescribeStream", StreamOperations::describe);
         byName.put("GetShardIterator", StreamOperations::iterator);
         byName.put("GetRecords", StreamOperations::records);
-    }
-
-    public Set<String> names() {
-        return Set.copyOf(byName.keySet());
     }
 
     /** Runs the named operation, a batch for at most so many keys or writes; the caller holds the engine's lock. */

@@ -73,7 +73,10 @@ final class Streams {
     }
 
     static Map<String, Object> summary(ChangeStream stream) {
-        return new LinkedHashMap<>(
-                Map.of("StreamArn", stream.arn(), "TableName", stream.tableName(), "StreamLabel", stream.label()));
+        Map<String, Object> summary = new LinkedHashMap<>();
+        summary.put("StreamArn", stream.arn());
+        summary.put("TableName", stream.tableName());
+        summary.put("StreamLabel", stream.label());
+        return summary;
     }
 }
