@@ -50,8 +50,9 @@ public final class Emission {
                 .toList();
     }
 
-    /** Keys, mapper, attributes and repository of an entity. */
-    public List<JavaFile> entity(Entity entity) {
+    /** Keys, mapper, attributes and repository of an entity of the table. */
+    public List<JavaFile> entity(Entity declared) {
+        Entity entity = table.entity(declared.javaType()).orElse(declared);
         EntityView view = EntityView.of(table, entity, names.entity(entity), broken.contains(entity.javaType()));
         ConverterFields converters = ConverterFields.of(table, names, entity, view.mapper());
         return Stream.of(

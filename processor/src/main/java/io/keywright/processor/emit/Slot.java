@@ -1,6 +1,9 @@
 package io.keywright.processor.emit;
 
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.WildcardTypeName;
 import io.keywright.schema.Component;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Formats;
@@ -21,12 +24,22 @@ import java.util.Optional;
  */
 record Slot(Placeholder placeholder, Optional<Component> component, TypeName argument, TypeName value) {
 
+    /**
+     * The type of a placeholder of which nothing is known: it takes whatever a key can hold and, unlike {@code Object},
+     * leaves the repository's {@code delete(key)} beside the inherited {@code delete(entity)}.
+     */
+    private static final TypeName UNKNOWN =
+            ParameterizedTypeName.get(ClassName.get(Comparable.class), WildcardTypeName.subtypeOf(Object.class));
+
     /** Looks a placeholder up. */
     static Slot of(Table table, Entity entity, Placeholder placeholder) {
         if (Resolver.resolve(table, entity, placeholder) instanceof Found found) {
             return found(found.component());
         }
-        TypeName known = entity.property(placeholder.path()).map(JavaTypes::of).orElse(TypeName.OBJECT);
+        TypeName known = entity.property(placeholder.path())
+                .map(JavaTypes::of)
+                .filter(type -> !type.equals(TypeName.OBJECT))
+                .orElse(UNKNOWN);
         return new Slot(placeholder, Optional.empty(), known, known);
     }
 

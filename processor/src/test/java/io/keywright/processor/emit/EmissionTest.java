@@ -119,10 +119,12 @@ class EmissionTest {
                 required("thread", new Unmappable("java.lang.Thread", "is no type that can be stored")));
         List<String> stub = sources(table(broken), ANYWHERE, Set.of(broken.javaType()));
 
-        assertThat(stub.get(0)).contains("primary(String id, Object nothingLikeIt) {\n    throw new");
+        assertThat(stub.get(0)).contains("primary(String id, Comparable<?> nothingLikeIt) {\n    throw new");
         assertThat(stub.get(2)).contains("AttributeReference<Broken, Object> THREAD = null;");
         assertThat(stub.get(3))
-                .contains("nothingLikeIt(Object nothingLikeIt)", "nothingLikeItBetween(Object from, Object to)");
+                .contains(
+                        "nothingLikeIt(Comparable<?> nothingLikeIt)",
+                        "nothingLikeItBetween(Comparable<?> from, Comparable<?> to)");
         assertThat(Emission.of(table(broken), Set.of(broken.javaType()), ANYWHERE)
                         .resources(Artifacts.ALL))
                 .isEmpty();
