@@ -2,13 +2,10 @@ package io.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import io.keywright.schema.Entity;
 import io.keywright.schema.Index;
 import io.keywright.schema.Index.Projection;
-import io.keywright.schema.Property;
+import io.keywright.schema.ProjectedAttributes;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -59,24 +56,10 @@ final class DefinitionCode {
         if (index.projection() == Projection.ALL) {
             return CodeBlock.of(".$L($L)", method, keys);
         }
-        CodeBlock projected = projected(index).stream()
+        CodeBlock projected = ProjectedAttributes.of(view.table(), index).stream()
                 .map(attribute -> CodeBlock.of("$S", attribute))
                 .collect(CodeBlock.joining(", "));
         return CodeBlock.of(".$L($L, $T.of($L))", method, keys, List.class, projected);
-    }
-
-    /** The type attribute, without which no item can be told, and the stored names of what is included. */
-    private List<String> projected(Index index) {
-        Stream<String> included = index.include().stream()
-                .flatMap(name -> view.table().entities().stream().map(entity -> attribute(entity, name)))
-                .flatMap(Optional::stream);
-        return Stream.concat(Stream.of(view.table().typeAttribute()), included)
-                .distinct()
-                .toList();
-    }
-
-    private static Optional<String> attribute(Entity entity, String property) {
-        return entity.property(property).map(Property::attribute);
     }
 
     private static CodeBlock nullable(@Nullable String name) {
