@@ -32,6 +32,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         shop.customer().create(bare);
         shop.account().put(account);
 
+        emptySets(shop, bare);
         roundTrips(shop, full, bare, account);
         indexes(shop, full);
         assertThat(shop.item("full").list()).hasSize(2).hasOnlyElementsOfTypes(Customer.class, Account.class);
@@ -57,6 +58,22 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         Map<String, AttributeValue> item = CustomerMapper.INSTANCE.toItem(bare);
         assertThat(item).containsKeys("pk", "sk", "_type", "m").doesNotContainKeys("tags", "address", "nick", "numbers");
         assertThat(CustomerMapper.INSTANCE.toItem(full).get("tags").ss()).containsExactlyInAnyOrder("a", "b");
+    }
+
+    /** Empty and absent are stored the same, so both come back as absent. */
+    private static void emptySets(ShopTable shop, Customer bare) {
+        Customer empty = new Customer(
+                "empty", bare.address(), bare.home(), bare.nick(), bare.holiday(), bare.color(), bare.favourite(),
+                bare.phones(), bare.places(), Set.of(), Set.of(), Optional.of(Set.of()), bare.byName(),
+                bare.counts(), bare.picture(), bare.initial(), bare.active(), bare.small(), bare.tiny(), bare.share(),
+                bare.score());
+        shop.customer().create(empty);
+
+        assertThat(CustomerMapper.INSTANCE.toItem(empty)).doesNotContainKeys("tags", "numbers", "palette");
+        Customer read = shop.customer().get("empty").orElseThrow();
+        assertThat(read.tags()).isEmpty();
+        assertThat(read.numbers()).isNull();
+        assertThat(read.palette()).isEmpty();
     }
 
     private static void indexes(ShopTable shop, Customer full) {

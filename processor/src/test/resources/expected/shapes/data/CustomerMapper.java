@@ -78,8 +78,8 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     item.required("phones", customer.phones(), PHONES);
     item.nullable("places", customer.places(), PLACES);
     item.set("tags", customer.tags(), TAGS);
-    item.nullable("numbers", customer.numbers(), NUMBERS);
-    item.optional("palette", customer.palette(), PALETTE);
+    item.nullableSet("numbers", customer.numbers(), NUMBERS);
+    item.optionalSet("palette", customer.palette(), PALETTE);
     item.required("m", customer.byName(), BY_NAME);
     item.required("counts", customer.counts(), COUNTS);
     item.required("picture", customer.picture(), Converters.BYTES);

@@ -7,6 +7,7 @@ import io.keywright.schema.Construction.Bean;
 import io.keywright.schema.Construction.Constructor;
 import io.keywright.schema.Construction.Setter;
 import io.keywright.schema.Property;
+import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.Structure;
@@ -37,7 +38,7 @@ final class ItemCode {
                 code.addStatement(
                         "$L.$L($S, $L, $L)",
                         writer,
-                        presence(property),
+                        writing(property),
                         property.attribute(),
                         value,
                         converters.own(property.type()));
@@ -54,7 +55,13 @@ final class ItemCode {
         };
     }
 
-    /** A required set is written and read by methods of its own, since DynamoDB has no empty one. */
+    /** Sets are written by methods of their own, which leave an empty one out, since DynamoDB has none. */
+    private static String writing(Property property) {
+        boolean set = property.type() instanceof SetType;
+        return set && property.presence() != Presence.REQUIRED ? presence(property) + "Set" : presence(property);
+    }
+
+    /** A required set is read by a method of its own too: what is absent was empty. */
     private static String presence(Property property) {
         return switch (property.presence()) {
             case REQUIRED -> property.type() instanceof SetType ? "set" : "required";

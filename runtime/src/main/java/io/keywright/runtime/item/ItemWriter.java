@@ -116,6 +116,21 @@ public final class ItemWriter {
         }
     }
 
+    /** A set that is left out if it is null or empty: with no empty sets in DynamoDB, both are read back as null. */
+    public <T> void nullableSet(String attribute, @Nullable Set<T> value, Converter<Set<T>> converter) {
+        if (value != null) {
+            set(attribute, value, converter);
+        }
+    }
+
+    /** A set that is left out if it or the Optional is empty; a null in place of the Optional is refused. */
+    @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
+    public <T> void optionalSet(String attribute, @Nullable Optional<Set<T>> value, Converter<Set<T>> converter) {
+        if (value == null || value.isPresent()) {
+            set(attribute, value == null ? null : value.get(), converter);
+        }
+    }
+
     /** A whole number. */
     public void number(String attribute, int value) {
         attributes.put(attribute, AttributeValue.fromN(Integer.toString(value)));

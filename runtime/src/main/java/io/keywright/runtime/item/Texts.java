@@ -1,5 +1,6 @@
 package io.keywright.runtime.item;
 
+import io.keywright.runtime.text.Utf8;
 import java.util.UUID;
 
 /** Texts that are no times. */
@@ -14,6 +15,10 @@ final class Texts {
 
         @Override
         String write(String value) {
+            if (!Utf8.isWellFormed(value)) {
+                // Encoding would put a question mark in its place, without a word.
+                throw new ConversionException("well-formed text", "half of a surrogate pair");
+            }
             return value;
         }
 

@@ -20,6 +20,7 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -170,6 +171,16 @@ class ConvertersTest {
         assertUnstorable(Converters.LOCAL_DATE, LocalDate.of(-1, 1, 1), "a year from 0000 to 9999");
         assertUnstorable(Converters.YEAR_MONTH, YearMonth.of(10_000, 1), "a year from 0000 to 9999");
         assertThat(Converters.OFFSET_DATE_TIME.toValue(OffsetDateTime.MAX).s()).startsWith("+999999999");
+    }
+
+    @Test
+    void halfOfASurrogatePairIsNoText() {
+        for (String text : List.of("\uD83D", "a\uDE00b", "\uDE00\uD83D", "\uD83D\uD83D\uDE00")) {
+            assertThatThrownBy(() -> Converters.STRING.toValue(text))
+                    .isInstanceOf(ConversionException.class)
+                    .hasMessage("Expected well-formed text, found half of a surrogate pair.");
+        }
+        assertThat(Converters.STRING.toValue("\uD83D\uDE00").s()).isEqualTo("\uD83D\uDE00");
     }
 
     @Test

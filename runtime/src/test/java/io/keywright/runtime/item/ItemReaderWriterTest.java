@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -161,16 +162,59 @@ class ItemReaderWriterTest {
     void nullsOfRequiredPropertiesAreRefused() {
         ItemWriter item = new ItemWriter("Thing", 4);
         @Nullable Optional<String> noOptional = null;
+        @Nullable Optional<Set<String>> noSet = null;
 
         assertThatThrownBy(() -> item.required("a", null, Converters.STRING))
                 .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.optional("a", noOptional, Converters.STRING))
+                .isInstanceOf(InvalidEntityException.class);
+        assertThatThrownBy(() -> item.optionalSet("a", noSet, Converters.set(Converters.STRING)))
                 .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.set("a", null, Converters.set(Converters.STRING)))
                 .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.number("a", Double.NaN))
                 .isInstanceOf(InvalidEntityException.class)
                 .hasMessageStartingWith("Thing.a cannot be stored");
+    }
+
+    @Test
+    void halfOfASurrogatePairIsRefusedWhereverItIsWithItsPathAndWithoutTheText() {
+        String half = "s3cret\uD83D";
+        ItemWriter item = new ItemWriter("Thing", 4);
+        Converter<Map<String, List<String>>> map =
+                Converters.map(Converters.STRING, Converters.list(Converters.STRING));
+
+        assertRefused(() -> item.required("name", half, Converters.STRING), "name");
+        assertRefused(() -> item.set("tags", Set.of(half), Converters.set(Converters.STRING)), "tags[]");
+        assertRefused(() -> item.required("names", Map.of(half, List.of()), map), "names[]");
+        assertRefused(() -> item.required("names", Map.of("key", List.of("a", half)), map), "names[][1]");
+        assertThat(item.toMap()).isEmpty();
+    }
+
+    private static void assertRefused(ThrowingCallable write, String path) {
+        assertThatThrownBy(write)
+                .isInstanceOfSatisfying(
+                        InvalidEntityException.class,
+                        failure -> assertThat(failure.path()).isEqualTo(path))
+                .hasMessage("Thing." + path
+                        + " cannot be stored: expected well-formed text, found half of a surrogate pair.");
+    }
+
+    @Test
+    void anEmptySetIsLeftOutHoweverItIsDeclared() {
+        Converter<Set<String>> tags = Converters.set(Converters.STRING);
+        ItemWriter item = new ItemWriter("Thing", 4);
+        item.nullableSet("emptyNullable", Set.of(), tags);
+        item.nullableSet("absentNullable", null, tags);
+        item.nullableSet("nullable", Set.of("a"), tags);
+        item.optionalSet("emptyOptional", Optional.of(Set.of()), tags);
+        item.optionalSet("absentOptional", Optional.empty(), tags);
+        item.optionalSet("optional", Optional.of(Set.of("b")), tags);
+
+        assertThat(item.toMap())
+                .isEqualTo(Map.of(
+                        "nullable", AttributeValue.fromSs(List.of("a")),
+                        "optional", AttributeValue.fromSs(List.of("b"))));
     }
 
     @Test
