@@ -26,6 +26,15 @@ public final class ItemDecoder implements io.keywright.runtime.item.ItemDecoder<
   }
 
   @Override
+  public String entity(String type) {
+    return switch (type) {
+      case "Customer" -> CustomerMapper.INSTANCE.entity();
+      case "Acct" -> AccountMapper.INSTANCE.entity();
+      default -> type;
+    };
+  }
+
+  @Override
   public @Nullable Item decode(String type, Map<String, AttributeValue> item) {
     return switch (type) {
       case "Customer" -> CustomerMapper.INSTANCE.fromItem(item);

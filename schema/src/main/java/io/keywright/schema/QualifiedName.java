@@ -24,8 +24,12 @@ public record QualifiedName(String packageName, List<String> simpleNames) implem
 
     /** The name as Java source writes it: {@code com.daintree.shop.Order}. */
     public String canonicalName() {
-        String nested = String.join(".", simpleNames);
-        return packageName.isEmpty() ? nested : packageName + "." + nested;
+        return packageName.isEmpty() ? nestedName() : packageName + "." + nestedName();
+    }
+
+    /** The name without its package, as Java source writes it: {@code Order}, {@code Shop.Order}. */
+    public String nestedName() {
+        return String.join(".", simpleNames);
     }
 
     /** The name as the class loader knows it: {@code com.daintree.shop.Shop$Order}. */

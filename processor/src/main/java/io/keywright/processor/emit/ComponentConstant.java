@@ -29,7 +29,7 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
     FieldSpec field(Entity entity, String delimiter) {
         PropertyType property = slot.component().orElseThrow().property().type();
         KeyFormat format = slot.component().orElseThrow().format();
-        CodeBlock place = CodeBlock.of("$S, $S, $S", entity.name(), slot.path(), template.text());
+        CodeBlock place = CodeBlock.of("$S, $S, $S", entity.javaType().nestedName(), slot.path(), template.text());
         return switch (format.kind()) {
             case PLAIN -> number("plain", place);
             case PADDED -> number("padded", CodeBlock.of("$L, $L", place, format.width()));

@@ -11,7 +11,6 @@ import io.keywright.schema.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Writes the conditions that one stage of a query offers: those on one component of the sort key. */
@@ -124,6 +123,8 @@ final class ConditionEmitter {
      *         within("#").from(OrderKeys.PLACED_AT_INSTANT.text(placedAt)),
      *         PropertyFilter.greaterThan("placedAt", Converters.INSTANT.toValue(placedAt)));
      * }
+     *
+     * The filter of what lies in a document: PropertyFilter.greaterThan("since", …).in("address").
      */
     private MethodSpec bound(Argument argument, String name, String bound, String comparison, String meaning) {
         String parameter = query.key().parameter(slot);
@@ -166,9 +167,14 @@ final class ConditionEmitter {
             return CodeBlock.of("");
         }
         Component component = slot.component().orElseThrow();
-        String attribute = component.path().stream().map(Property::attribute).collect(Collectors.joining("."));
+        List<String> path = component.path().stream().map(Property::attribute).toList();
+        String attribute = path.get(path.size() - 1);
+        CodeBlock documents = path.subList(0, path.size() - 1).stream()
+                .map(name -> CodeBlock.of("$S", name))
+                .collect(CodeBlock.joining(", "));
         CodeBlock value = CodeBlock.of("$L.toValue($L)", offer.converter(component), parameter);
-        return CodeBlock.of(",$W$T.$L($S, $L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
+        CodeBlock filter = CodeBlock.of("$T.$L($S, $L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
+        return documents.isEmpty() ? CodeBlock.of(",$W$L", filter) : CodeBlock.of(",$W$L.in($L)", filter, documents);
     }
 
     private TypeName rangeType() {

@@ -41,6 +41,7 @@ final class DecoderEmitter {
                         .returns(TYPES)
                         .addStatement("return TYPES")
                         .build())
+                .addMethod(entity())
                 .addMethod(decode())
                 .build();
     }
@@ -61,18 +62,25 @@ final class DecoderEmitter {
 
     /*
      * return switch (type) {
+     *     case "Cart" -> CartMapper.INSTANCE.entity();
+     *     default -> type;
+     * };
+     */
+    private MethodSpec entity() {
+        return override("entity")
+                .addParameter(String.class, "type")
+                .returns(String.class)
+                .addCode(choice("$T.$L.entity()", "type"))
+                .build();
+    }
+
+    /*
+     * return switch (type) {
      *     case "Cart" -> CartMapper.INSTANCE.fromItem(item);
      *     default -> null;
      * };
      */
     private MethodSpec decode() {
-        CodeBlock.Builder body =
-                CodeBlock.builder().add("return switch (type) {\n").indent();
-        for (Map.Entry<String, ClassName> member : view.members().entrySet()) {
-            body.add(
-                    "case $S -> $T.$L.fromItem(item);\n", member.getKey(), member.getValue(), ConverterFields.INSTANCE);
-        }
-        body.add("default -> null;\n").unindent().add("};\n");
         return override("decode")
                 .addParameter(String.class, "type")
                 .addParameter(
@@ -81,8 +89,19 @@ final class DecoderEmitter {
                         "item")
                 .returns(view.type()
                         .annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build()))
-                .addCode(body.build())
+                .addCode(choice("$T.$L.fromItem(item)", "null"))
                 .build();
+    }
+
+    /** Asks the mapper of the type; what is unknown gives something else. */
+    private CodeBlock choice(String question, String otherwise) {
+        CodeBlock.Builder body =
+                CodeBlock.builder().add("return switch (type) {\n").indent();
+        for (Map.Entry<String, ClassName> member : view.members().entrySet()) {
+            CodeBlock answer = CodeBlock.of(question, member.getValue(), ConverterFields.INSTANCE);
+            body.add("case $S -> $L;\n", member.getKey(), answer);
+        }
+        return body.add("default -> $L;\n", otherwise).unindent().add("};\n").build();
     }
 
     private static MethodSpec.Builder override(String name) {

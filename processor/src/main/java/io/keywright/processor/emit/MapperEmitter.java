@@ -47,7 +47,7 @@ final class MapperEmitter {
                         .addModifiers(Modifier.PRIVATE)
                         .build())
                 .addMethod(text("type", view.entity().type()))
-                .addMethod(text("entity", view.entity().name()))
+                .addMethod(text("entity", view.entity().javaType().nestedName()))
                 .addMethod(key())
                 .addMethod(toItem())
                 .addMethod(fromItem())
@@ -129,7 +129,7 @@ final class MapperEmitter {
                         RuntimeTypes.ITEM_WRITER,
                         item,
                         RuntimeTypes.ITEM_WRITER,
-                        view.entity().name(),
+                        view.entity().javaType().nestedName(),
                         capacity())
                 .addStatement(
                         "$L.key($L, key($L))",
@@ -219,7 +219,7 @@ final class MapperEmitter {
                         RuntimeTypes.ITEM_READER,
                         READER,
                         RuntimeTypes.ITEM_READER,
-                        view.entity().name(),
+                        view.entity().javaType().nestedName(),
                         ITEM)
                 .add(new ItemCode(view.entity(), converters).build(READER, view.type(), object))
                 .build();

@@ -36,6 +36,16 @@ class BehaviourTest {
         run("shapes", "data.Scenario");
     }
 
+    @Test
+    void boundsByAPropertyOfADocumentAreExact() throws Exception {
+        run("nested", "club.Scenario");
+    }
+
+    @Test
+    void everyErrorCallsAnEntityByTheNameOfItsClass() throws Exception {
+        run("named", "people.Scenario");
+    }
+
     private void run(String fixture, String scenario) throws ReflectiveOperationException, IOException {
         List<Path> sources = new ArrayList<>(Build.files(BEHAVIOUR.resolve(fixture), ".java"));
         GoodFixture.all().stream()

@@ -34,7 +34,7 @@ public final class SingleItem {
             throw item.missingType();
         }
         if (!type.equals(mapper.type())) {
-            throw item.unexpectedType(mapper.type(), type);
+            throw item.unexpectedType(mapper, type);
         }
         return Optional.ofNullable(item.decode(mapper, type));
     }

@@ -7,6 +7,7 @@ import io.keywright.runtime.error.KeywrightException;
 import io.keywright.runtime.error.MissingTypeException;
 import io.keywright.runtime.error.UnexpectedTypeException;
 import io.keywright.runtime.error.UnmappableItemException;
+import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemDecoder;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -54,8 +55,8 @@ public final class StoredItem {
     }
 
     /** The error for an item of another type than the one that was asked for. */
-    public UnexpectedTypeException unexpectedType(String expected, String found) {
-        return new UnexpectedTypeException(expected, found, key());
+    public UnexpectedTypeException unexpectedType(EntityMapper<?> expected, String found) {
+        return new UnexpectedTypeException(expected.entity(), expected.type(), found, key());
     }
 
     /**
@@ -76,7 +77,7 @@ public final class StoredItem {
             throw failure;
         } catch (RuntimeException thrown) {
             throw new UnmappableItemException(
-                    type, key(), "", "what the constructor accepts", "what it refuses", thrown);
+                    decoder.entity(type), key(), "", "what the constructor accepts", "what it refuses", thrown);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.keywright.runtime.expression;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -24,6 +25,15 @@ public final class Placeholders {
             names.put(placeholder, attribute);
         }
         return placeholder;
+    }
+
+    /** The placeholders of a document path, whose parts may hold dots of their own. */
+    public String path(List<String> attributes) {
+        StringBuilder path = new StringBuilder();
+        for (String attribute : attributes) {
+            path.append(path.isEmpty() ? "" : ".").append(name(attribute));
+        }
+        return path.toString();
     }
 
     /** A placeholder for a text. */

@@ -16,7 +16,7 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
     /** The text in the type attribute. */
     String type();
 
-    /** The entity's name, for errors. */
+    /** What errors call the entity: the name of its class, such as {@code Shop.Customer} for a nested one. */
     String entity();
 
     /**
@@ -44,6 +44,11 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
     @Override
     default List<String> types() {
         return List.of(type());
+    }
+
+    @Override
+    default String entity(String type) {
+        return entity();
     }
 
     @Override

@@ -16,6 +16,13 @@ public interface ItemDecoder<T> {
     List<String> types();
 
     /**
+     * What errors call the objects of a type: the name of the entity's class.
+     *
+     * @param type one of {@link #types}
+     */
+    String entity(String type);
+
+    /**
      * The object of an item.
      *
      * @param type the text in the item's type attribute

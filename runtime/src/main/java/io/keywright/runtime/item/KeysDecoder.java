@@ -1,6 +1,7 @@
 package io.keywright.runtime.item;
 
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.text.EntityName;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -42,11 +43,16 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
     }
 
     @Override
+    public String entity(String itemType) {
+        return EntityName.of(entity);
+    }
+
+    @Override
     public @Nullable PrimaryKey<T> decode(String itemType, Map<String, AttributeValue> item) {
         if (!itemType.equals(type)) {
             return null;
         }
-        ItemReader reader = new ItemReader(entity.getSimpleName(), item);
+        ItemReader reader = new ItemReader(EntityName.of(entity), item);
         String partition = reader.required(partitionKey, Converters.STRING);
         return sortKey == null
                 ? PrimaryKey.of(entity, partition)

@@ -23,7 +23,7 @@ public final class IndexKey {
      * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
      */
     public static IndexKey of(Class<?> entity, String partition) {
-        return new IndexKey(KeyLimits.requirePartition(entity.getSimpleName(), partition), null);
+        return new IndexKey(KeyLimits.requirePartition(entity, partition), null);
     }
 
     /**
@@ -34,8 +34,7 @@ public final class IndexKey {
      *     sort key more than 1,024
      */
     public static IndexKey of(Class<?> entity, String partition, String sort) {
-        String name = entity.getSimpleName();
-        return new IndexKey(KeyLimits.requirePartition(name, partition), KeyLimits.requireSort(name, sort));
+        return new IndexKey(KeyLimits.requirePartition(entity, partition), KeyLimits.requireSort(entity, sort));
     }
 
     /** The partition key. */

@@ -28,7 +28,7 @@ public final class PrimaryKey<T> {
      * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
      */
     public static <T> PrimaryKey<T> of(Class<T> entity, String partition) {
-        return new PrimaryKey<>(entity, KeyLimits.requirePartition(entity.getSimpleName(), partition), null);
+        return new PrimaryKey<>(entity, KeyLimits.requirePartition(entity, partition), null);
     }
 
     /**
@@ -38,8 +38,8 @@ public final class PrimaryKey<T> {
      *     sort key more than 1,024
      */
     public static <T> PrimaryKey<T> of(Class<T> entity, String partition, String sort) {
-        String name = entity.getSimpleName();
-        return new PrimaryKey<>(entity, KeyLimits.requirePartition(name, partition), KeyLimits.requireSort(name, sort));
+        return new PrimaryKey<>(
+                entity, KeyLimits.requirePartition(entity, partition), KeyLimits.requireSort(entity, sort));
     }
 
     /** The entity. */

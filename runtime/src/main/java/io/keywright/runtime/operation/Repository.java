@@ -50,7 +50,9 @@ public abstract class Repository<T> {
     }
 
     /**
-     * PutItem: inserts the item or replaces the whole of it, attributes included that this program does not know.
+     * PutItem: inserts the item or replaces the whole of it, attributes included that this program does not know. The key
+     * alone decides: what lies under it is replaced even if it is of another type, which among the entities of one table
+     * the compiler excludes.
      *
      * @return the entity as written
      */
@@ -63,12 +65,12 @@ public abstract class Repository<T> {
         return Put.put(table, mapper, entity);
     }
 
-    /** DeleteItem; gives what was deleted, if anything. */
+    /** DeleteItem, unless the item is of another type; gives what was deleted, if anything. */
     public final Optional<T> delete(PrimaryKey<T> key) {
         return prepareDelete(key).execute();
     }
 
-    /** DeleteItem of the item with this entity's key; gives what was deleted, if anything. */
+    /** DeleteItem of the item with this entity's key, unless it is of another type; gives what was deleted, if anything. */
     public final Optional<T> delete(T entity) {
         return prepareDelete(mapper.key(entity)).execute();
     }

@@ -46,7 +46,9 @@ public abstract class Query<T, Q extends Query<T, Q>> {
     }
 
     /**
-     * At most this many results.
+     * At most this many results. What DynamoDB calls Limit counts the items that a request evaluates, and follows from
+     * this: {@link #page} sends this number; {@link #list} and {@link #stream} send in each request how many results are
+     * still missing, but at least 100 where a filter can leave items out. A {@link #pageSize} below that is sent instead.
      *
      * @param results at least 1
      */
@@ -56,7 +58,8 @@ public abstract class Query<T, Q extends Query<T, Q>> {
     }
 
     /**
-     * How many items each request evaluates at most, before filters: what DynamoDB calls Limit.
+     * How many items each request evaluates at most, before filters: what DynamoDB calls Limit. Without this and {@link
+     * #limit} no Limit is sent, and a request ends at 1 MB of items.
      *
      * @param items at least 1
      */
@@ -109,14 +112,19 @@ public abstract class Query<T, Q extends Query<T, Q>> {
                 false);
     }
 
-    /** The first result; throws what {@link #page} throws. */
+    /** The first result, as {@link #stream} with a {@link #limit} of 1 gives it; throws what {@link #page} throws. */
     public final Optional<T> first() {
         Iterator<T> one = results(1);
         return one.hasNext() ? Optional.of(one.next()) : Optional.empty();
     }
 
     /**
-     * The request that {@link #page} sends.
+     * The request that {@link #page} sends, whose Limit is {@link #limit} or {@link #pageSize}, the smaller one. {@link
+     * #list}, {@link #stream} and {@link #first} begin with the same request but for its Limit: see {@link #limit}.
+     *
+     * <p>A BETWEEN includes both its ends. So the response to a range can hold the one item at an excluded end: on an
+     * exclusive upper bound, or on the first key behind the query's prefix. The query drops it, and whoever sends the
+     * request has to do the same.
      *
      * @throws IllegalStateException if the range is empty, so that nothing would be sent
      * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query

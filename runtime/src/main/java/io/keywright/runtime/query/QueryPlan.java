@@ -122,18 +122,18 @@ final class QueryPlan<T> {
     }
 
     /** What a cursor is bound to. */
-    List<String> identity() {
-        List<String> parts = new ArrayList<>();
-        String index = source.index();
-        parts.add(index == null ? "" : index);
-        parts.add(partition);
-        parts.add(condition.identity());
-        parts.add(descending ? "descending" : "ascending");
-        parts.addAll(source.decoder().types());
+    Identity identity() {
+        Identity identity = new Identity();
+        identity.text("table", source.table().tableName());
+        identity.text("index", source.index());
+        identity.text("partition", partition);
+        condition.identify(identity);
+        identity.text("order", descending ? "descending" : "ascending");
+        identity.texts("types", source.decoder().types());
         for (PropertyFilter filter : filters) {
-            parts.add(filter.identity());
+            filter.identify(identity);
         }
-        return parts;
+        return identity;
     }
 
     /** The request for one page. */
@@ -185,7 +185,7 @@ final class QueryPlan<T> {
     }
 
     private String keyCondition(Placeholders placeholders) {
-        String entity = source.label();
+        String entity = source.entities();
         String equal = placeholders.name(source.partitionKey()) + " = "
                 + placeholders.value(KeyLimits.requirePartition(entity, partition));
         String sortKey = source.sortKey();

@@ -104,9 +104,13 @@ public final class QuerySource<T> {
         return typeFilter == TypeFilter.NEEDED;
     }
 
-    /** The types that it reads, for errors. */
-    String label() {
-        return String.join(" or ", decoder.types());
+    /** The entities that it reads, for errors. */
+    String entities() {
+        List<String> names = new ArrayList<>();
+        for (String type : decoder.types()) {
+            names.add(decoder.entity(type));
+        }
+        return String.join(" or ", names);
     }
 
     /** The attributes that say where a page ended, other than the partition key, which the query knows. */

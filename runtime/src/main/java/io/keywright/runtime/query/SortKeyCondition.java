@@ -47,8 +47,8 @@ public abstract class SortKeyCondition {
      */
     abstract @Nullable String expression(String entity, String name, Placeholders placeholders);
 
-    /** What tells this condition from others. */
-    abstract String identity();
+    /** Adds what tells this condition from others. */
+    abstract void identify(Identity identity);
 
     private static String bound(String entity, String text, Placeholders placeholders) {
         return placeholders.value(KeyLimits.requireSort(entity, text));
@@ -73,8 +73,8 @@ public abstract class SortKeyCondition {
         }
 
         @Override
-        String identity() {
-            return "";
+        void identify(Identity identity) {
+            identity.text("sort key", null);
         }
     }
 
@@ -102,8 +102,8 @@ public abstract class SortKeyCondition {
         }
 
         @Override
-        String identity() {
-            return "begins " + prefix;
+        void identify(Identity identity) {
+            identity.text("sort key begins with", prefix);
         }
     }
 
@@ -131,8 +131,8 @@ public abstract class SortKeyCondition {
         }
 
         @Override
-        String identity() {
-            return "= " + sortKey;
+        void identify(Identity identity) {
+            identity.text("sort key equals", sortKey);
         }
     }
 
@@ -172,8 +172,9 @@ public abstract class SortKeyCondition {
         }
 
         @Override
-        String identity() {
-            return range.lower() + "\0" + range.upper() + "\0" + range.upperIncluded();
+        void identify(Identity identity) {
+            identity.text("sort key from", range.lower());
+            identity.text(range.upperIncluded() ? "sort key until" : "sort key before", range.upper());
         }
     }
 }

@@ -33,11 +33,36 @@ public final class KeyLimits {
         return require(entity, "sort key", text, SORT);
     }
 
-    private static String require(String entity, String what, String text, int limit) {
+    /**
+     * Gives a partition key back.
+     *
+     * @param entity whose key it is, for the error
+     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
+     */
+    public static String requirePartition(Class<?> entity, String text) {
+        return fits(text, PARTITION) ? text : requirePartition(EntityName.of(entity), text);
+    }
+
+    /**
+     * Gives a sort key back.
+     *
+     * @param entity whose key it is, for the error
+     * @throws InvalidKeyException if it is empty, malformed or has more than 1,024 bytes
+     */
+    public static String requireSort(Class<?> entity, String text) {
+        return fits(text, SORT) ? text : requireSort(EntityName.of(entity), text);
+    }
+
+    private static boolean fits(String text, int limit) {
         int bytes = Utf8.length(text);
-        if (bytes > 0 && bytes <= limit) {
+        return bytes > 0 && bytes <= limit;
+    }
+
+    private static String require(String entity, String what, String text, int limit) {
+        if (fits(text, limit)) {
             return text;
         }
+        int bytes = Utf8.length(text);
         String reason = bytes == 0
                 ? "is empty"
                 : bytes < 0

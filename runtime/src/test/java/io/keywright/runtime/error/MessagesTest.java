@@ -26,7 +26,7 @@ class MessagesTest {
                 new ConditionFailedException("Order", key, null),
                 new ItemAlreadyExistsException("Order", key, null),
                 new MissingTypeException("Type", key),
-                new UnexpectedTypeException("Order", "s3cret", key),
+                new UnexpectedTypeException("Order", "O", "s3cret", key),
                 new UnmappableItemException("Order", key, "lines[2].price", "a number (N)", "nothing", null));
     }
 

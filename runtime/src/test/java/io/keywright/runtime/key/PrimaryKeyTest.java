@@ -22,29 +22,32 @@ class PrimaryKeyTest {
     void refusesAPartitionKeyOfMoreThan2048Bytes() {
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, EMOJI.repeat(512) + "a"))
                 .isInstanceOf(InvalidKeyException.class)
-                .hasMessage("The partition key of Order has 2049 bytes, and DynamoDB takes at most 2048.");
+                .hasMessage(
+                        "The partition key of PrimaryKeyTest.Order has 2049 bytes, and DynamoDB takes at most 2048.");
         assertThatThrownBy(() -> IndexKey.of(String.class, "a".repeat(2049))).isInstanceOf(InvalidKeyException.class);
         assertThatThrownBy(() -> IndexKey.of(Order.class, "a".repeat(2049)))
-                .hasMessageStartingWith("The partition key of Order ");
+                .hasMessageStartingWith("The partition key of PrimaryKeyTest.Order ");
     }
 
     @Test
     void refusesASortKeyOfMoreThan1024Bytes() {
         assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "ü".repeat(512) + "a"))
                 .isInstanceOf(InvalidKeyException.class)
-                .hasMessage("The sort key of Order has 1025 bytes, and DynamoDB takes at most 1024.");
+                .hasMessage("The sort key of PrimaryKeyTest.Order has 1025 bytes, and DynamoDB takes at most 1024.");
         assertThatThrownBy(() -> IndexKey.of(String.class, "a", "a".repeat(1025)))
                 .isInstanceOf(InvalidKeyException.class);
         assertThatThrownBy(() -> IndexKey.of(Order.class, "a", "a".repeat(1025)))
-                .hasMessageStartingWith("The sort key of Order ");
+                .hasMessageStartingWith("The sort key of PrimaryKeyTest.Order ");
     }
 
     @Test
     void refusesEmptyAndMalformedText() {
-        assertThatThrownBy(() -> PrimaryKey.of(Order.class, "")).hasMessage("The partition key of Order is empty.");
-        assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", "")).hasMessage("The sort key of Order is empty.");
-        assertThatThrownBy(() -> IndexKey.of(Order.class, "a", "\uD83D"))
-                .hasMessage("The sort key of Order holds half of a surrogate pair.");
+        assertThatThrownBy(() -> PrimaryKey.of(Order.class, ""))
+                .hasMessage("The partition key of PrimaryKeyTest.Order is empty.");
+        assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", ""))
+                .hasMessage("The sort key of PrimaryKeyTest.Order is empty.");
+        assertThatThrownBy(() -> IndexKey.of(String.class, "a", "\uD83D"))
+                .hasMessage("The sort key of String holds half of a surrogate pair.");
     }
 
     @Test

@@ -111,7 +111,45 @@ class OperationsTest {
         assertThat(failure.expected()).isEqualTo("Customer");
         assertThat(failure.found()).isEqualTo("Order");
         assertThat(failure.partition()).isEqualTo(KEY);
-        assertThat(failure).hasMessage("The item is of another type than \"Customer\".");
+        assertThat(failure).hasMessage("An item under a key of Customer is of another type than \"Customer\".");
+    }
+
+    @Test
+    void deleteLeavesAnItemOfAnotherTypeWhereItIs() {
+        putWithType("Order");
+
+        UnexpectedTypeException failure = catchThrowableOfType(
+                UnexpectedTypeException.class, () -> delete("s3cret-1").execute());
+
+        assertThat(failure.entity()).isEqualTo("Customer");
+        assertThat(failure.found()).isEqualTo("Order");
+        assertThat(failure.partition()).isEqualTo(KEY);
+        assertThat(stored()).containsEntry("Type", AttributeValue.fromS("Order"));
+    }
+
+    @Test
+    void deleteLeavesAnItemWithoutATypeWhereItIs() {
+        Map<String, AttributeValue> item = new HashMap<>(CustomerMapper.INSTANCE.toItem(ADA));
+        item.remove("Type");
+        shop.putRaw(item);
+        ShopTable lenient = ShopTable.open(
+                engine.client(),
+                TableOptions.builder().missingType(MissingType.SKIP).build());
+
+        assertThatThrownBy(() -> delete("s3cret-1").execute()).isInstanceOf(MissingTypeException.class);
+        assertThat(new Delete<>(lenient.context(), CustomerMapper.INSTANCE, CustomerMapper.key("s3cret-1")).execute())
+                .isEmpty();
+        assertThat(stored()).isEqualTo(item);
+    }
+
+    @Test
+    void deleteOfAnItemThatCannotBecomeAnObjectSaysSoAndItIsGone() {
+        Map<String, AttributeValue> item = new HashMap<>(CustomerMapper.INSTANCE.toItem(ADA));
+        item.put("email", AttributeValue.fromN("1"));
+        shop.putRaw(item);
+
+        assertThatThrownBy(() -> delete("s3cret-1").execute()).isInstanceOf(UnmappableItemException.class);
+        assertThat(stored()).isEmpty();
     }
 
     @Test
@@ -199,6 +237,8 @@ class OperationsTest {
                 .isNull();
         assertThat(delete("s3cret-1").toRequest().key()).isEqualTo(key);
         assertThat(delete("s3cret-1").toRequest().returnValues()).isEqualTo(ReturnValue.ALL_OLD);
+        assertThat(delete("s3cret-1").toRequest().conditionExpression())
+                .isEqualTo("attribute_not_exists(#n0) OR #n1 = :v0");
         assertThat(get("s3cret-1").execute()).isEqualTo(Optional.empty());
     }
 
@@ -212,6 +252,10 @@ class OperationsTest {
 
     private Delete<Customer> delete(String customerId) {
         return new Delete<>(shop.context(), CustomerMapper.INSTANCE, CustomerMapper.key(customerId));
+    }
+
+    private Map<String, AttributeValue> stored() {
+        return engine.client().getItem(get("s3cret-1").toRequest()).item();
     }
 
     private void putWithType(String type) {

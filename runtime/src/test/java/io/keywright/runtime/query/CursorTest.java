@@ -8,11 +8,14 @@ import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.Trials;
 import io.keywright.runtime.error.InvalidCursorException;
 import io.keywright.runtime.shop.Order;
+import io.keywright.runtime.shop.OrderMapper;
 import io.keywright.runtime.shop.ShopTable;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class CursorTest {
@@ -80,6 +83,56 @@ class CursorTest {
     }
 
     @Test
+    void aCursorOfAnotherTableIsRefused() {
+        String cursor = cursor(shop.orders("c"), lastKey());
+        ShopTable copy = ShopTable.open(client, "shop-copy", TableOptions.defaults());
+
+        assertRefused(copy.orders("c").after(cursor), cursor);
+    }
+
+    @Test
+    void aCursorOfAFilterWithAnotherPathOrValueIsRefused() {
+        String cursor = cursor(
+                filtered(PropertyFilter.equal("a", s("1")).in("d")),
+                Map.of("PK", s("p"), "SK", s("s"), "GSI1SK", s("q")));
+
+        for (PropertyFilter other : List.of(
+                PropertyFilter.equal("a", s("2")).in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromN("1")).in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromL(List.of(s("1")))).in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromM(Map.of("1", s("1"))))
+                        .in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromB(SdkBytes.fromUtf8String("1")))
+                        .in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromSs(List.of("1"))).in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromBs(List.of(SdkBytes.fromUtf8String("1"))))
+                        .in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromBool(true)).in("d"),
+                PropertyFilter.equal("a", AttributeValue.fromNul(true)).in("d"),
+                PropertyFilter.notEqual("a", s("1")).in("d"),
+                PropertyFilter.equal("a", s("1")).in("d", "d"),
+                PropertyFilter.equal("d.a", s("1")),
+                PropertyFilter.equal("da", s("1")))) {
+            assertRefused(filtered(other).after(cursor), cursor);
+        }
+    }
+
+    /** Cursors live in links and on clients, so a release may not change them without a new version in front. */
+    @Test
+    void aCursorHasTheFormItHadWhenItWasGivenOut() {
+        assertThat(cursor(shop.orders("c"), lastKey())).isEqualTo("AWOOlp02Yj97Uj4UPQAHT1JERVIjMQ");
+    }
+
+    @Test
+    void aCursorOfAnotherVersionIsRefused() {
+        byte[] bytes = Base64.getUrlDecoder().decode(cursor(shop.orders("c"), lastKey()));
+        bytes[0]++;
+        String cursor = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+
+        assertRefused(shop.orders("c").after(cursor), cursor);
+    }
+
+    @Test
     void aChangedOrMalformedCursorIsRefused() {
         String cursor = cursor(shop.orders("c"), lastKey());
 
@@ -110,6 +163,13 @@ class CursorTest {
         return query.page().cursor().orElseThrow();
     }
 
+    private Query<Order, ?> filtered(PropertyFilter filter) {
+        return new Filtered(
+                QuerySource.globalIndex(
+                        shop.context(), OrderMapper.INSTANCE, "GSI1", "GSI1PK", "GSI1SK", TypeFilter.NOT_NEEDED),
+                filter);
+    }
+
     private static Map<String, AttributeValue> lastKey() {
         return Map.of("PK", s("CUSTOMER#c"), "SK", s("ORDER#1"));
     }
@@ -123,5 +183,16 @@ class CursorTest {
 
     private static AttributeValue s(String text) {
         return AttributeValue.fromS(text);
+    }
+
+    private static final class Filtered extends IndexQuery<Order, Filtered> {
+
+        Filtered(QuerySource<Order> source, PropertyFilter filter) {
+            super(new Filtered(source), "", filter);
+        }
+
+        private Filtered(QuerySource<Order> source) {
+            super(source, "P", "");
+        }
     }
 }

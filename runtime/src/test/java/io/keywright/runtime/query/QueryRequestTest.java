@@ -110,6 +110,20 @@ class QueryRequestTest {
     }
 
     @Test
+    void aFilterInsideADocumentNamesEachPartOfItsPath() {
+        QueryRequest request = new Open(source())
+                .with(
+                        SortKeyCondition.none(),
+                        PropertyFilter.equal("since.at", s("1")).in("home", "address"),
+                        PropertyFilter.lessThan("home", s("2")))
+                .toRequest();
+
+        assertThat(request.filterExpression()).isEqualTo("#n1.#n2.#n3 = :v1 AND #n1 < :v2");
+        assertThat(request.expressionAttributeNames())
+                .isEqualTo(Map.of("#n0", "GSI1PK", "#n1", "home", "#n2", "address", "#n3", "since.at"));
+    }
+
+    @Test
     void aCollectionLeavesOutTheOtherKnownTypes() {
         QueryRequest request = shop.inPartition("c-1").toRequest();
 
@@ -262,6 +276,11 @@ class QueryRequestTest {
         @Override
         public List<String> types() {
             return types;
+        }
+
+        @Override
+        public String entity(String type) {
+            return type;
         }
 
         @Override

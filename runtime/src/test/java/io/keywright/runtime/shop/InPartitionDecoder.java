@@ -15,6 +15,11 @@ public final class InPartitionDecoder implements ItemDecoder<InPartition> {
     }
 
     @Override
+    public String entity(String type) {
+        return type;
+    }
+
+    @Override
     public @Nullable InPartition decode(String type, Map<String, AttributeValue> item) {
         return switch (type) {
             case "Customer" -> CustomerMapper.INSTANCE.fromItem(item);

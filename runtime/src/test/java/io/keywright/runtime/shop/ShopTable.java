@@ -24,8 +24,12 @@ public final class ShopTable {
     }
 
     public static ShopTable open(DynamoDbClient client, TableOptions options) {
+        return open(client, "shop", options);
+    }
+
+    public static ShopTable open(DynamoDbClient client, String tableName, TableOptions options) {
         return new ShopTable(TableContext.of(
-                client, "shop", TableLayout.of("PK", "SK", "Type", "Customer", "Order", "Note"), options));
+                client, tableName, TableLayout.of("PK", "SK", "Type", "Customer", "Order", "Note"), options));
     }
 
     public static TableDefinition definition() {

@@ -27,6 +27,17 @@ public final class CustomerItemDecoder implements ItemDecoder<CustomerItem> {
   }
 
   @Override
+  public String entity(String type) {
+    return switch (type) {
+      case "Customer" -> CustomerMapper.INSTANCE.entity();
+      case "Cart" -> CartMapper.INSTANCE.entity();
+      case "CartItem" -> CartItemMapper.INSTANCE.entity();
+      case "Order" -> OrderMapper.INSTANCE.entity();
+      default -> type;
+    };
+  }
+
+  @Override
   public @Nullable CustomerItem decode(String type, Map<String, AttributeValue> item) {
     return switch (type) {
       case "Customer" -> CustomerMapper.INSTANCE.fromItem(item);

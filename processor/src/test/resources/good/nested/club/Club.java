@@ -1,0 +1,6 @@
+package club;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = Member.class)
+public interface Club {}
