@@ -69,7 +69,7 @@ public final class SortKeyConditions {
      */
     private static boolean isStartExact(Component component, String behind, boolean endsKey, String delimiter) {
         PropertyType type = component.property().type();
-        if (!Formats.isScalar(type, ScalarKind.STRING)) {
+        if (!Formats.isScalar(type, ScalarKind.STRING) || !Formats.isOrdered(component.format())) {
             return false;
         }
         return endsKey
@@ -105,23 +105,21 @@ public final class SortKeyConditions {
 
     private static List<Argument> exact(Component component) {
         PropertyType type = component.property().type();
-        KeyFormat format = component.format();
-        return switch (format.kind()) {
-            case DATE -> days(type);
-            case SECONDS -> List.of(new Argument(type, isStoredInOrder(type)));
-            default -> List.of(new Argument(Formats.argumentType(format, type), false));
-        };
+        PropertyType own = Formats.argumentType(component.format(), type);
+        boolean filtered = Formats.isCoarse(component.format(), type) && isStoredInOrder(type);
+        if (own.equals(type)) {
+            return List.of(new Argument(type, filtered));
+        }
+        Argument plain = new Argument(own, false);
+        return filtered ? List.of(plain, new Argument(type, true)) : List.of(plain);
     }
 
     private static List<Argument> range(Component component) {
         PropertyType type = component.property().type();
-        boolean coarse = component.format().kind() == Kind.SECONDS;
-        return coarse && !isStoredInOrder(type) ? List.of() : exact(component);
-    }
-
-    private static List<Argument> days(PropertyType type) {
-        Argument day = new Argument(Formats.DAY, false);
-        return isStoredInOrder(type) ? List.of(day, new Argument(type, true)) : List.of(day);
+        KeyFormat format = component.format();
+        boolean exactWithFilterOnly = Formats.isCoarse(format, type)
+                && Formats.argumentType(format, type).equals(type);
+        return exactWithFilterOnly && !isStoredInOrder(type) ? List.of() : exact(component);
     }
 
     /**

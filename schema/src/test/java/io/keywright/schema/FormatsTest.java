@@ -2,7 +2,9 @@ package io.keywright.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
+import io.keywright.schema.KeyFormat.Pattern;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
@@ -11,6 +13,7 @@ import io.keywright.schema.PropertyType.Unmappable;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +25,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FormatsTest {
 
     private static final PropertyType SHADES = TestModel.enumType("Shade", "RED", "RED_DARK", "BLUE");
+
+    /** These sort by what is written, not by what the string was. */
+    private static final Set<Kind> FOLDED = Set.of(Kind.LOWER, Kind.UPPER, Kind.ESCAPED);
 
     static Stream<Arguments> defaults() {
         return Stream.of(
@@ -58,9 +64,6 @@ class FormatsTest {
     @EnumSource(
             value = ScalarKind.class,
             names = {
-                "FLOAT",
-                "DOUBLE",
-                "BIG_DECIMAL",
                 "CHARACTER",
                 "LOCAL_TIME",
                 "OFFSET_TIME",
@@ -88,13 +91,36 @@ class FormatsTest {
                 .noneMatch(Formats::isComponent);
     }
 
+    @ParameterizedTest
+    @EnumSource(
+            value = ScalarKind.class,
+            names = {"FLOAT", "DOUBLE", "BIG_DECIMAL"})
+    void decimalsAreComponentsWithoutDefault(ScalarKind kind) {
+        assertThat(Formats.isComponent(Scalar.of(kind))).isTrue();
+        assertThat(Formats.defaultFormat(Scalar.of(kind))).isEmpty();
+        assertThat(Formats.legalNames(Scalar.of(kind))).containsExactly("<digits>.<digits>", "signed<digits>.<digits>");
+    }
+
     static Stream<Arguments> named() {
         return Stream.of(
+                Arguments.of("upper", TestModel.STRING, KeyFormat.of(Kind.UPPER)),
+                Arguments.of("sha256", TestModel.STRING, KeyFormat.of(Kind.SHA256)),
+                Arguments.of("escaped", TestModel.STRING, KeyFormat.of(Kind.ESCAPED)),
+                Arguments.of("signed8", TestModel.INT, new Digits(true, 8, 0)),
+                Arguments.of("8.2", SampleFormats.BIG_DECIMAL, new Digits(false, 8, 2)),
+                Arguments.of("36.2", Scalar.of(ScalarKind.DOUBLE), new Digits(false, 36, 2)),
+                Arguments.of("signed8.2", Scalar.of(ScalarKind.FLOAT), new Digits(true, 8, 2)),
+                Arguments.of("millis", TestModel.INSTANT, KeyFormat.of(Kind.MILLIS)),
+                Arguments.of("micros", TestModel.LOCAL_DATE_TIME, KeyFormat.of(Kind.MICROS)),
+                Arguments.of("yyyy", TestModel.INSTANT, new Pattern("yyyy")),
+                Arguments.of("yyyy-MM", TestModel.INSTANT, new Pattern("yyyy-MM")),
+                Arguments.of("yyyyMMdd", TestModel.ZONED_DATE_TIME, new Pattern("yyyyMMdd")),
+                Arguments.of("yyyy/MM/dd HH:mm:ss", TestModel.LOCAL_DATE_TIME, new Pattern("yyyy/MM/dd HH:mm:ss")),
                 Arguments.of("lower", TestModel.STRING, KeyFormat.of(Kind.LOWER)),
                 Arguments.of("rest", TestModel.STRING, KeyFormat.of(Kind.REST)),
-                Arguments.of("8", TestModel.INT, new KeyFormat(Kind.PADDED, 8)),
-                Arguments.of("1", TestModel.LONG, new KeyFormat(Kind.PADDED, 1)),
-                Arguments.of("38", Scalar.of(ScalarKind.BIG_INTEGER), new KeyFormat(Kind.PADDED, 38)),
+                Arguments.of("8", TestModel.INT, KeyFormat.padded(8)),
+                Arguments.of("1", TestModel.LONG, KeyFormat.padded(1)),
+                Arguments.of("38", Scalar.of(ScalarKind.BIG_INTEGER), KeyFormat.padded(38)),
                 Arguments.of("date", TestModel.INSTANT, KeyFormat.of(Kind.DATE)),
                 Arguments.of("seconds", TestModel.ZONED_DATE_TIME, KeyFormat.of(Kind.SECONDS)),
                 Arguments.of("nanos", TestModel.LOCAL_DATE_TIME, KeyFormat.of(Kind.NANOS)));
@@ -117,7 +143,16 @@ class FormatsTest {
                 Arguments.of("seconds", TestModel.STRING),
                 Arguments.of("nanos", TestModel.UUID),
                 Arguments.of("lower", SHADES),
-                Arguments.of("8", Scalar.of(ScalarKind.BIG_DECIMAL)));
+                Arguments.of("upper", TestModel.UUID),
+                Arguments.of("sha256", TestModel.LONG),
+                Arguments.of("escaped", SHADES),
+                Arguments.of("signed8", TestModel.STRING),
+                Arguments.of("8.2", TestModel.INT),
+                Arguments.of("signed8", SampleFormats.BIG_DECIMAL),
+                Arguments.of("millis", TestModel.LOCAL_DATE),
+                Arguments.of("yyyy-MM", TestModel.YEAR_MONTH),
+                Arguments.of("yyyy", TestModel.STRING),
+                Arguments.of("8", SampleFormats.BIG_DECIMAL));
     }
 
     @ParameterizedTest
@@ -134,14 +169,35 @@ class FormatsTest {
                 " ",
                 "Lower",
                 "lower ",
-                "upper",
-                "sha256",
-                "escaped",
-                "signed8",
-                "8.2",
-                "millis",
-                "micros",
-                "yyyy-MM",
+                "Upper",
+                "sha-256",
+                "sha1",
+                "signed",
+                "signed0",
+                "signed08",
+                "Signed8",
+                "8.0",
+                "8.02",
+                "0.2",
+                "8.",
+                ".2",
+                "8,2",
+                "30.9",
+                "-8.2",
+                "milliseconds",
+                "YYYY-MM",
+                "yy-MM",
+                "yyyy-mm",
+                "yyyy-dd",
+                "MM-yyyy",
+                "yyyy-MM-",
+                "-yyyy",
+                "yyyy--MM",
+                "yyyyM",
+                "yyyy-MM-ddTHH",
+                "yyyy-MM-dd'T'HH",
+                "yyyy-MM-dd-hh",
+                "yyyy0MM",
                 "shard(4)",
                 "0",
                 "08",
@@ -159,9 +215,10 @@ class FormatsTest {
 
     @Test
     void messagesNameEveryFormatOfTheType() {
-        assertThat(Formats.legalNames(TestModel.STRING)).containsExactly("lower", "rest");
-        assertThat(Formats.legalNames(TestModel.LONG)).containsExactly("<digits>");
-        assertThat(Formats.legalNames(TestModel.OFFSET_DATE_TIME)).containsExactly("date", "seconds", "nanos");
+        assertThat(Formats.legalNames(TestModel.STRING)).containsExactly("lower", "upper", "sha256", "rest", "escaped");
+        assertThat(Formats.legalNames(TestModel.LONG)).containsExactly("<digits>", "signed<digits>");
+        assertThat(Formats.legalNames(TestModel.OFFSET_DATE_TIME))
+                .containsExactly("date", "seconds", "millis", "micros", "nanos", "yyyy-MM");
     }
 
     @Test
@@ -170,8 +227,15 @@ class FormatsTest {
         assertThat(Formats.argumentType(date, TestModel.INSTANT)).isEqualTo(TestModel.LOCAL_DATE);
         assertThat(Formats.argumentType(KeyFormat.of(Kind.SECONDS), TestModel.INSTANT))
                 .isEqualTo(TestModel.INSTANT);
-        assertThat(Formats.argumentType(new KeyFormat(Kind.PADDED, 8), TestModel.INT))
-                .isEqualTo(TestModel.INT);
+        assertThat(Formats.argumentType(new Pattern("yyyy-MM"), TestModel.INSTANT))
+                .isEqualTo(TestModel.YEAR_MONTH);
+        assertThat(Formats.argumentType(new Pattern("yyyy"), TestModel.OFFSET_DATE_TIME))
+                .isEqualTo(TestModel.YEAR);
+        assertThat(Formats.argumentType(new Pattern("yyyy.MM.dd"), TestModel.LOCAL_DATE_TIME))
+                .isEqualTo(TestModel.LOCAL_DATE);
+        assertThat(Formats.argumentType(new Pattern("yyyy-MM-dd-HH"), TestModel.INSTANT))
+                .isEqualTo(TestModel.INSTANT);
+        assertThat(Formats.argumentType(KeyFormat.padded(8), TestModel.INT)).isEqualTo(TestModel.INT);
     }
 
     @Test
@@ -209,8 +273,27 @@ class FormatsTest {
     }
 
     @Test
+    void escapedTextHoldsNoDelimiterUnlessThatIsPartOfAnEscape() {
+        KeyFormat escaped = KeyFormat.of(Kind.ESCAPED);
+        assertThat(Formats.canContain(escaped, TestModel.STRING, "#", '#')).isFalse();
+        assertThat(Formats.canContain(escaped, TestModel.STRING, "|", '|')).isFalse();
+        assertThat(Formats.canContain(escaped, TestModel.STRING, "%", '%')).isTrue();
+        assertThat(Formats.canContain(escaped, TestModel.STRING, "2", '2')).isTrue();
+    }
+
+    @Test
+    void delimiterCanBePartOfPatternsAndDecimals() {
+        assertThat(Formats.canContain(new Pattern("yyyy#MM"), TestModel.INSTANT, "#", '#'))
+                .isTrue();
+        assertThat(Formats.canContain(new Pattern("yyyy-MM"), TestModel.INSTANT, "#", '#'))
+                .isFalse();
+        assertThat(Formats.canContain(new Digits(true, 8, 2), SampleFormats.BIG_DECIMAL, ".", '.'))
+                .isTrue();
+    }
+
+    @Test
     void alphabetsAreNoWiderThanTheyNeedToBe() {
-        assertThat(Formats.canContain(new KeyFormat(Kind.PADDED, 8), TestModel.INT, "#", '-'))
+        assertThat(Formats.canContain(KeyFormat.padded(8), TestModel.INT, "#", '-'))
                 .isFalse();
         assertThat(Formats.canContain(KeyFormat.of(Kind.PLAIN), TestModel.INT, "#", '-'))
                 .isTrue();
@@ -261,7 +344,7 @@ class FormatsTest {
             if (!Formats.losesInformation(format, type)) {
                 assertThat(textOfA.equals(textOfB)).isEqualTo(SampleValues.compare(a, b) == 0);
             }
-            if (Formats.isOrdered(format) && format.kind() != Kind.LOWER && SampleValues.compare(a, b) < 0) {
+            if (Formats.isOrdered(format) && !FOLDED.contains(format.kind()) && SampleValues.compare(a, b) < 0) {
                 assertThat(SampleValues.KEY_ORDER.compare(textOfA, textOfB)).isLessThanOrEqualTo(0);
             }
         });

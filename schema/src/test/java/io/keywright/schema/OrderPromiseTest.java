@@ -154,6 +154,10 @@ class OrderPromiseTest {
     private static Object kept(KeyFormat format, Object value) {
         return switch (format.kind()) {
             case LOWER -> value.toString().toLowerCase(Locale.ROOT);
+            case UPPER -> value.toString().toUpperCase(Locale.ROOT);
+            case ESCAPED, PATTERN -> SampleValues.text(format, value);
+            case MILLIS -> utc(value).truncatedTo(ChronoUnit.MILLIS);
+            case MICROS -> utc(value).truncatedTo(ChronoUnit.MICROS);
             case DATE -> value instanceof LocalDate ? value : utc(value).toLocalDate();
             case SECONDS -> utc(value).truncatedTo(ChronoUnit.SECONDS);
             default -> value;

@@ -23,7 +23,8 @@ final class RandomTables {
 
     private static final List<String> LITERALS =
             List.of("#", "A#", "#B#", "\"", "\\", "$", "\n#", "é#", "\uD83D\uDE00", ":");
-    private static final List<String> FORMATS = List.of("", "", "lower", "rest", "8", "date", "yyyy-MM:x");
+    private static final List<String> FORMATS = List.of(
+            "", "", "lower", "rest", "8", "signed8.2", "date", "yyyy-MM HH:mm", "yyyy-MM:x", "shard(8, formerly = 4)");
     private static final List<String> TEXTS = List.of(
             "",
             "id",

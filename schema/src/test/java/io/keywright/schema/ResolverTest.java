@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.Resolution.FormatRequired;
 import io.keywright.schema.Resolution.Found;
 import io.keywright.schema.Resolution.NotAComponent;
 import io.keywright.schema.Resolution.NotADocument;
@@ -20,8 +22,10 @@ class ResolverTest {
     private static final Property COUNT = TestModel.property("count", TestModel.INT);
     private static final Property HOME = TestModel.property("home", TestModel.ADDRESS, Property.Presence.NULLABLE);
     private static final Property TAGS = TestModel.property("tags", new ListType(TestModel.STRING));
+    private static final Property PRICE = TestModel.property("price", Scalar.of(ScalarKind.BIG_DECIMAL));
+    private static final List<String> TEXTS = List.of("lower", "upper", "sha256", "rest", "escaped");
     private static final Entity ENTITY =
-            TestModel.entity("Person", TestModel.key("P#{name}", "P"), List.of(), NAME, COUNT, HOME, TAGS);
+            TestModel.entity("Person", TestModel.key("P#{name}", "P"), List.of(), NAME, COUNT, HOME, TAGS, PRICE);
     private static final Table TABLE = TestModel.table(ENTITY);
 
     private static Resolution resolve(String path, String format) {
@@ -43,7 +47,7 @@ class ResolverTest {
 
     @Test
     void propertyIsFoundWithTheFormatThatIsNamed() {
-        assertThat(found("count", "8").format()).isEqualTo(new KeyFormat(KeyFormat.Kind.PADDED, 8));
+        assertThat(found("count", "8").format()).isEqualTo(KeyFormat.padded(8));
     }
 
     @Test
@@ -59,7 +63,7 @@ class ResolverTest {
     void unknownPropertyTellsWhatThereIs() {
         assertThat(resolve("nmae", ""))
                 .isEqualTo(new UnknownProperty(
-                        "nmae", TestModel.shop("Person"), List.of("name", "count", "home", "tags")));
+                        "nmae", TestModel.shop("Person"), List.of("name", "count", "home", "tags", "price")));
     }
 
     @Test
@@ -82,9 +86,17 @@ class ResolverTest {
 
     @Test
     void unknownAndUnfittingFormatsTellTheLegalOnes() {
-        assertThat(resolve("name", "upper")).isEqualTo(new UnknownFormat(NAME, "upper", List.of("lower", "rest")));
-        assertThat(resolve("name", "date")).isEqualTo(new UnfittingFormat(NAME, "date", List.of("lower", "rest")));
-        assertThat(resolve("count", "lower")).isEqualTo(new UnfittingFormat(COUNT, "lower", List.of("<digits>")));
+        assertThat(resolve("name", "uper")).isEqualTo(new UnknownFormat(NAME, "uper", TEXTS));
+        assertThat(resolve("name", "date")).isEqualTo(new UnfittingFormat(NAME, "date", TEXTS));
+        assertThat(resolve("count", "lower"))
+                .isEqualTo(new UnfittingFormat(COUNT, "lower", List.of("<digits>", "signed<digits>")));
+    }
+
+    @Test
+    void decimalHasToNameItsFormat() {
+        assertThat(resolve("price", ""))
+                .isEqualTo(new FormatRequired(PRICE, List.of("<digits>.<digits>", "signed<digits>.<digits>")));
+        assertThat(found("price", "8.2").format()).isEqualTo(new KeyFormat.Digits(false, 8, 2));
     }
 
     @Test

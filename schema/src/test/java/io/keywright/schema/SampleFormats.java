@@ -1,10 +1,15 @@
 package io.keywright.schema;
 
+import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
+import io.keywright.schema.KeyFormat.Pattern;
+import io.keywright.schema.PropertyType.Scalar;
 import java.util.List;
 
 /** Every format with every type that it is written for. */
 final class SampleFormats {
+
+    static final PropertyType BIG_DECIMAL = Scalar.of(ScalarKind.BIG_DECIMAL);
 
     private static final List<Sample> ALL = samples();
 
@@ -26,10 +31,25 @@ final class SampleFormats {
                 new Sample(KeyFormat.of(Kind.AS_IS), TestModel.STRING, ""),
                 new Sample(KeyFormat.of(Kind.LOWER), TestModel.STRING, "lower"),
                 new Sample(KeyFormat.of(Kind.REST), TestModel.STRING, "rest"),
+                new Sample(KeyFormat.of(Kind.UPPER), TestModel.STRING, "upper"),
+                new Sample(KeyFormat.of(Kind.SHA256), TestModel.STRING, "sha256"),
+                new Sample(KeyFormat.of(Kind.ESCAPED), TestModel.STRING, "escaped"),
                 new Sample(KeyFormat.of(Kind.PLAIN), TestModel.LONG, ""),
-                new Sample(new KeyFormat(Kind.PADDED, 3), TestModel.LONG, "3"),
-                new Sample(new KeyFormat(Kind.PADDED, 8), TestModel.INT, "8"),
+                new Sample(KeyFormat.padded(3), TestModel.LONG, "3"),
+                new Sample(KeyFormat.padded(8), TestModel.INT, "8"),
+                new Sample(new Digits(true, 3, 0), TestModel.LONG, "signed3"),
+                new Sample(new Digits(false, 2, 2), BIG_DECIMAL, "2.2"),
+                new Sample(new Digits(true, 2, 1), BIG_DECIMAL, "signed2.1"),
                 new Sample(KeyFormat.of(Kind.DATE), TestModel.INSTANT, "date"),
+                new Sample(KeyFormat.of(Kind.MILLIS), TestModel.INSTANT, "millis"),
+                new Sample(KeyFormat.of(Kind.MICROS), TestModel.LOCAL_DATE_TIME, "micros"),
+                new Sample(KeyFormat.of(Kind.MICROS), TestModel.ZONED_DATE_TIME, "micros"),
+                new Sample(new Pattern("yyyy"), TestModel.INSTANT, "yyyy"),
+                new Sample(new Pattern("yyyy-MM"), TestModel.OFFSET_DATE_TIME, "yyyy-MM"),
+                new Sample(new Pattern("yyyyMMdd"), TestModel.LOCAL_DATE_TIME, "yyyyMMdd"),
+                new Sample(new Pattern("yyyy-MM-dd-HH"), TestModel.INSTANT, "yyyy-MM-dd-HH"),
+                new Sample(new Pattern("yyyy-MM-dd HH:mm"), TestModel.OFFSET_DATE_TIME, "yyyy-MM-dd HH:mm"),
+                new Sample(new Pattern("yyyyMMddHHmmss"), TestModel.LOCAL_DATE_TIME, "yyyyMMddHHmmss"),
                 new Sample(KeyFormat.of(Kind.SECONDS), TestModel.INSTANT, "seconds"),
                 new Sample(KeyFormat.of(Kind.NANOS), TestModel.INSTANT, ""),
                 new Sample(KeyFormat.of(Kind.DATE), TestModel.OFFSET_DATE_TIME, "date"),

@@ -1,8 +1,13 @@
 package io.keywright.schema;
 
+import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.Scalar;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -14,9 +19,11 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.Set;
 import java.util.UUID;
 
 /**
@@ -27,11 +34,18 @@ final class SampleValues {
 
     /** Characters that sort around the delimiter, around each other in UTF-16 and UTF-8, and outside of the BMP. */
     private static final List<String> CHARACTERS = List.of(
-            "a", "b", "B", "Z", " ", "!", "\"", "$", "-", "0", "~", "é", "\uFFFD", "\uD83D\uDE00", "\uDBFF\uDFFD");
+            "a", "b", "B", "Z", " ", "!", "\"", "$", "%", "-", "0", "~", "é", "\uFFFD", "\uD83D\uDE00", "\uDBFF\uDFFD");
 
     private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss", Locale.ROOT);
+    private static final DateTimeFormatter MILLIS =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS", Locale.ROOT);
+    private static final DateTimeFormatter MICROS =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSS", Locale.ROOT);
     private static final DateTimeFormatter NANOS =
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSSSSS", Locale.ROOT);
+
+    private static final Set<KeyFormat.Kind> MAY_HOLD_DELIMITER =
+            Set.of(KeyFormat.Kind.REST, KeyFormat.Kind.ESCAPED, KeyFormat.Kind.SHA256);
 
     private SampleValues() {}
 
@@ -44,8 +58,9 @@ final class SampleValues {
             return pick(random, enumType.constants());
         }
         return switch (((Scalar) type).kind()) {
-            case STRING -> string(random, format.kind() == KeyFormat.Kind.REST);
+            case STRING -> string(random, MAY_HOLD_DELIMITER.contains(format.kind()));
             case INT, LONG -> number(format, random);
+            case BIG_DECIMAL -> decimal((Digits) format, random);
             case INSTANT -> instant(random);
             case OFFSET_DATE_TIME -> offsetDateTime(random);
             case ZONED_DATE_TIME -> instant(random).atZone(ZoneId.of("Asia/Tokyo"));
@@ -69,9 +84,17 @@ final class SampleValues {
     }
 
     private static long number(KeyFormat format, Random random) {
-        return format.kind() == KeyFormat.Kind.PADDED
-                ? random.nextInt((int) Math.pow(10, Math.min(8, format.width())))
-                : random.nextInt();
+        if (!(format instanceof Digits digits)) {
+            return random.nextInt();
+        }
+        long number = random.nextInt((int) Math.pow(10, Math.min(8, digits.width())));
+        return digits.signed() && random.nextBoolean() ? -number : number;
+    }
+
+    private static BigDecimal decimal(Digits format, Random random) {
+        BigDecimal number = BigDecimal.valueOf(
+                random.nextInt((int) Math.pow(10, format.width() + (double) format.scale())), format.scale());
+        return format.signed() && random.nextBoolean() ? number.negate() : number;
     }
 
     /** Few different ones, close to each other, so that seconds and days coincide. */
@@ -89,16 +112,45 @@ final class SampleValues {
         return switch (format.kind()) {
             case AS_IS, REST, PLAIN, ENUM, BOOLEAN, UUID -> value.toString();
             case LOWER -> value.toString().toLowerCase(Locale.ROOT);
-            case PADDED -> String.format("%0" + format.width() + "d", (Long) value);
+            case UPPER -> value.toString().toUpperCase(Locale.ROOT);
+            case SHA256 -> sha256(value.toString());
+            case ESCAPED -> value.toString().replace("%", "%25").replace("#", "%23");
+            case PADDED, SIGNED -> digits((Digits) format, BigDecimal.valueOf((Long) value));
+            case DECIMAL, SIGNED_DECIMAL -> digits((Digits) format, (BigDecimal) value);
             case DATE ->
                 value instanceof LocalDate
                         ? value.toString()
                         : local(value).toLocalDate().toString();
             case SECONDS -> SECONDS.format(local(value)) + zone(value);
+            case MILLIS -> MILLIS.format(local(value)) + zone(value);
+            case MICROS -> MICROS.format(local(value)) + zone(value);
             case NANOS -> NANOS.format(local(value)) + zone(value);
+            case PATTERN ->
+                DateTimeFormatter.ofPattern(((KeyFormat.Pattern) format).pattern(), Locale.ROOT)
+                        .format(local(value));
             case MONTH -> value.toString();
             case YEAR -> String.format("%04d", (Integer) value);
         };
+    }
+
+    private static String digits(Digits format, BigDecimal value) {
+        BigDecimal highest = BigDecimal.TEN.pow(format.width()).subtract(BigDecimal.ONE.movePointLeft(format.scale()));
+        boolean negative = value.signum() < 0;
+        BigDecimal shown = negative ? highest.add(value) : value;
+        String text = shown.add(BigDecimal.TEN.pow(format.width()))
+                .setScale(format.scale(), RoundingMode.UNNECESSARY)
+                .toPlainString()
+                .substring(1);
+        return (format.signed() ? negative ? "0" : "1" : "") + text;
+    }
+
+    private static String sha256(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     private static LocalDateTime local(Object value) {
@@ -120,6 +172,9 @@ final class SampleValues {
     static int compare(Object a, Object b) {
         if (a instanceof Long left && b instanceof Long right) {
             return Long.compare(left, right);
+        }
+        if (a instanceof BigDecimal left && b instanceof BigDecimal right) {
+            return left.compareTo(right);
         }
         if (a instanceof Integer left && b instanceof Integer right) {
             return Integer.compare(left, right);

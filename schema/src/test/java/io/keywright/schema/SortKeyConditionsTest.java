@@ -20,6 +20,7 @@ class SortKeyConditionsTest {
             TestModel.property("title", TestModel.STRING),
             TestModel.property("id", TestModel.STRING),
             TestModel.property("count", TestModel.INT),
+            TestModel.property("price", SampleFormats.BIG_DECIMAL),
             TestModel.property("at", TestModel.INSTANT),
             TestModel.property("local", TestModel.LOCAL_DATE_TIME),
             TestModel.property("offset", TestModel.OFFSET_DATE_TIME),
@@ -158,5 +159,51 @@ class SortKeyConditionsTest {
         assertThat(first("{offset:seconds}#{id}").range()).isEmpty();
         assertThat(first("{offset:seconds}#{id}").exact())
                 .containsExactly(new Argument(TestModel.OFFSET_DATE_TIME, false));
+    }
+
+    @Test
+    void finerTimesAreFilteredLikeSeconds() {
+        for (String format : List.of("millis", "micros", "yyyy-MM-dd-HH", "yyyyMMddHHmmss")) {
+            assertThat(first("{at:" + format + "}#{id}").range())
+                    .containsExactly(new Argument(TestModel.INSTANT, true));
+            assertThat(first("{offset:" + format + "}#{id}").range()).isEmpty();
+            assertThat(first("{zoned:" + format + "}#{id}").exact())
+                    .containsExactly(new Argument(TestModel.ZONED_DATE_TIME, false));
+        }
+    }
+
+    @Test
+    void patternsTakeTheTypeOfTheirOwnOrAFilteredTime() {
+        assertThat(first("{at:yyyy-MM}#{id}").range())
+                .containsExactly(new Argument(TestModel.YEAR_MONTH, false), new Argument(TestModel.INSTANT, true));
+        assertThat(first("{local:yyyy}").exact())
+                .containsExactly(new Argument(TestModel.YEAR, false), new Argument(TestModel.LOCAL_DATE_TIME, true));
+        assertThat(first("{offset:yyyyMMdd}#{id}").range()).containsExactly(DAY);
+    }
+
+    @Test
+    void signedNumbersAndDecimalsOfferRangesWhereverTheyStand() {
+        assertThat(first("{count:signed8}#{id}").range()).containsExactly(new Argument(TestModel.INT, false));
+        assertThat(first("{price:8.2}{id}").range()).containsExactly(new Argument(SampleFormats.BIG_DECIMAL, false));
+        assertThat(first("{price:signed8.2}").exact()).containsExactly(new Argument(SampleFormats.BIG_DECIMAL, false));
+    }
+
+    @Test
+    void digestIsFoundByTheWholeStringOnly() {
+        ComponentConditions title = first("{title:sha256}");
+
+        assertThat(title.exact()).containsExactly(STRING);
+        assertThat(title.startingWith()).isFalse();
+        assertThat(title.range()).isEmpty();
+    }
+
+    @Test
+    void escapedStringOffersWhatAPlainOneDoes() {
+        assertThat(first("{title:escaped}").range()).containsExactly(STRING);
+        assertThat(first("{title:escaped}#{id}").startingWith()).isTrue();
+        assertThat(first("{title:escaped}#{id}").range()).isEmpty();
+        assertThat(first("{title:escaped}%{id}").startingWith())
+                .as("an escape begins with %")
+                .isFalse();
     }
 }
