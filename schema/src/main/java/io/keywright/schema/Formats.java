@@ -28,13 +28,17 @@ public final class Formats {
     /** How messages show a format of digits before and behind the point. */
     public static final String SCALED = "<digits>.<digits>";
 
+    /** How messages show a format that is a pattern of fixed width. */
+    public static final String PATTERN = "yyyy-MM";
+
     private static final PropertyType DAY = Scalar.of(ScalarKind.LOCAL_DATE);
     private static final PropertyType MONTH = Scalar.of(ScalarKind.YEAR_MONTH);
     private static final PropertyType YEAR = Scalar.of(ScalarKind.YEAR);
 
     private Formats() {}
 
-    /** The formats that a placeholder of this type may name; {@link #WIDTH} stands for any width, and a pattern for all. */
+    /** The formats that a placeholder of this type may name; {@link #WIDTH} stands for any width,
+     * {@link #PATTERN} for any pattern. */
     public static List<String> legalNames(PropertyType type) {
         return TypeFamily.of(type).map(TypeFamily::formats).orElse(List.of());
     }

@@ -41,7 +41,7 @@ enum TypeFamily {
             case TEXT -> List.of("lower", "upper", "sha256", "rest", "escaped");
             case WHOLE_NUMBER -> List.of(Formats.WIDTH, "signed" + Formats.WIDTH);
             case DECIMAL -> List.of(Formats.SCALED, "signed" + Formats.SCALED);
-            case INSTANT, LOCAL_TIME -> List.of("date", "seconds", "millis", "micros", "nanos", "yyyy-MM");
+            case INSTANT, LOCAL_TIME -> List.of("date", "seconds", "millis", "micros", "nanos", Formats.PATTERN);
             case DATE, MONTH, YEAR, UUID, BOOLEAN, ENUM -> List.of();
         };
     }

@@ -67,7 +67,7 @@ final class PlaceholderCheck implements Check {
                     : Optional.of(use.problem(
                             Rule.NOT_A_COMPONENT,
                             subject + " cannot be written into a key as " + Wording.type(not.type()) + ": "
-                                    + use.quoted() + ". Take a property that is text, a whole number, a date or time,"
+                                    + use.quoted() + ". Take a property that is text, a number, a date or time,"
                                     + " a UUID, an enum or a boolean."));
         }
         if (resolution instanceof UnknownFormat unknown) {
@@ -103,17 +103,27 @@ final class PlaceholderCheck implements Check {
     }
 
     private static String remedy(Property property, String format, List<String> legal) {
+        String type = Wording.type(property.type());
         if (legal.isEmpty()) {
-            return " " + Wording.type(property.type()) + " has one form only: write {" + property.name() + "}.";
+            return " " + type + " has one form only: write {" + property.name() + "}.";
         }
         if (legal.contains(Formats.WIDTH)) {
             return " Write a number of digits from 1 to " + Formats.MAX_WIDTH + ", without zeros before it, such as {"
-                    + property.name() + ":8}.";
+                    + property.name() + ":8}, or {" + property.name() + ":signed8} where it can be negative.";
+        }
+        if (legal.contains(Formats.SCALED)) {
+            return " Write how many digits there are before and behind the point, " + Formats.MAX_WIDTH
+                    + " in all at most, such as {" + property.name() + ":8.2}, or {" + property.name()
+                    + ":signed8.2} where it can be negative.";
         }
         String suggestion = Suggestion.didYouMean(format, legal);
-        return suggestion.isEmpty()
-                ? " " + Wording.type(property.type()) + " has " + Wording.quotedList(legal) + ", or none for its own."
-                : suggestion;
+        if (!suggestion.isEmpty()) {
+            return suggestion;
+        }
+        String patterns = legal.contains(Formats.PATTERN)
+                ? " (or a pattern of yyyy, MM, dd, HH, mm and ss in this order, none left out before another)"
+                : "";
+        return " " + type + " has " + Wording.quotedList(legal) + patterns + ", or none for its own.";
     }
 
     private static Optional<Problem> delimiter(Table table, TemplateUse use, String subject, Component component) {

@@ -1,11 +1,14 @@
 package io.keywright.processor.emit;
 
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.keywright.schema.Entity;
+import io.keywright.schema.Formats;
 import io.keywright.schema.KeyFormat;
+import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.Scalar;
@@ -31,15 +34,28 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
         KeyFormat format = slot.component().orElseThrow().format();
         CodeBlock place = CodeBlock.of("$S, $S, $S", entity.javaType().nestedName(), slot.path(), template.text());
         return switch (format.kind()) {
-            case PLAIN -> number("plain", place);
-            case PADDED -> number("padded", CodeBlock.of("$L, $L", place, format.width()));
+            case PLAIN -> number(RuntimeTypes.NUMBER_COMPONENT, "plain", place);
+            case PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL -> digits((Digits) format, place);
             default -> component(place, format(format, property, delimiter));
         };
     }
 
-    private FieldSpec number(String factory, CodeBlock arguments) {
-        return FieldSpec.builder(RuntimeTypes.NUMBER_COMPONENT, name, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$Z$T.$L($L)", RuntimeTypes.NUMBER_COMPONENT, factory, arguments)
+    /*
+     * static final NumberComponent NUMBER = NumberComponent.padded("Issue", "number", "ISSUE#{number:8}", 8);
+     */
+    private FieldSpec digits(Digits format, CodeBlock place) {
+        String factory = format.signed() ? "signed" : "padded";
+        return format.scale() == 0
+                ? number(RuntimeTypes.NUMBER_COMPONENT, factory, CodeBlock.of("$L, $L", place, format.width()))
+                : number(
+                        RuntimeTypes.DECIMAL_COMPONENT,
+                        factory,
+                        CodeBlock.of("$L, $L, $L", place, format.width(), format.scale()));
+    }
+
+    private FieldSpec number(ClassName component, String factory, CodeBlock arguments) {
+        return FieldSpec.builder(component, name, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$Z$T.$L($L)", component, factory, arguments)
                 .build();
     }
 
@@ -54,21 +70,41 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
         return switch (format.kind()) {
             case AS_IS -> CodeBlock.of("text($L)", character(delimiter));
             case LOWER -> CodeBlock.of("lower($L)", character(delimiter));
+            case UPPER -> CodeBlock.of("upper($L)", character(delimiter));
+            case SHA256 -> CodeBlock.of("sha256()");
             case REST -> CodeBlock.of("rest()");
-            case DATE -> CodeBlock.of("$L()", slot.converts() && isArgument() ? "localDate" : time(property, "Date"));
+            case ESCAPED -> CodeBlock.of("escaped($L)", character(delimiter));
+            case DATE -> CodeBlock.of("$L()", isFormatsOwn() ? "localDate" : time(property, "Date"));
             case SECONDS -> CodeBlock.of("$L()", time(property, "Seconds"));
+            case MILLIS -> CodeBlock.of("$L()", time(property, "Millis"));
+            case MICROS -> CodeBlock.of("$L()", time(property, "Micros"));
             case NANOS -> CodeBlock.of("$L()", time(property, "Nanos"));
+            case PATTERN -> pattern(((KeyFormat.Pattern) format).pattern(), format, property);
             case MONTH -> CodeBlock.of("yearMonth()");
             case YEAR -> CodeBlock.of("year()");
             case ENUM -> CodeBlock.of("<$T>enumName()", type);
             case BOOLEAN -> CodeBlock.of("bool()");
             case UUID -> CodeBlock.of("uuid()");
-            case PLAIN, PADDED -> throw new IllegalStateException("a number has no format of text");
+            case PLAIN, PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL ->
+                throw new IllegalStateException("a number has no format of text");
         };
     }
 
-    private boolean isArgument() {
-        return type.equals(slot.argument());
+    /** Whether it takes the format's own type, and that is not the property's. */
+    private boolean isFormatsOwn() {
+        return slot.converts() && type.equals(slot.argument());
+    }
+
+    private CodeBlock pattern(String pattern, KeyFormat format, PropertyType property) {
+        if (!isFormatsOwn()) {
+            return CodeBlock.of("$L($S)", time(property, "Pattern"), pattern);
+        }
+        ScalarKind kind = ((Scalar) Formats.argumentType(format, property)).kind();
+        return switch (kind) {
+            case YEAR -> CodeBlock.of("year()");
+            case YEAR_MONTH -> CodeBlock.of("yearMonthPattern($S)", pattern);
+            default -> CodeBlock.of("localDatePattern($S)", pattern);
+        };
     }
 
     private static String time(PropertyType property, String precision) {

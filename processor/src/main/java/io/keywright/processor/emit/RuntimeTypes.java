@@ -21,6 +21,7 @@ final class RuntimeTypes {
     static final ClassName INDEX_KEY = ClassName.get(KEY, "IndexKey");
     static final ClassName KEY_COMPONENT = ClassName.get(KEY, "KeyComponent");
     static final ClassName NUMBER_COMPONENT = ClassName.get(KEY, "NumberComponent");
+    static final ClassName DECIMAL_COMPONENT = ClassName.get(KEY, "DecimalComponent");
     static final ClassName KEY_FORMATS = ClassName.get(KEY, "KeyFormats");
 
     static final ClassName ATTRIBUTE_REFERENCE = ClassName.get(ITEM, "AttributeReference");

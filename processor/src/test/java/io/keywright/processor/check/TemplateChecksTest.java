@@ -160,9 +160,14 @@ class TemplateChecksTest {
             delimiter = '|',
             value = {
                 "{placedAt:second} | Did you mean \"seconds\"?",
-                "{number:08} | Write a number of digits from 1 to 38, without zeros before it, such as {number:8}.",
-                "{key:upper} | UUID has one form only: write {key}.",
-                "{orderId:sha256} | String has \"lower\" and \"rest\", or none for its own."
+                "{number:08} | Write a number of digits from 1 to 38, without zeros before it, such as {number:8},"
+                        + " or {number:signed8} where it can be negative.",
+                "{key:uper} | UUID has one form only: write {key}.",
+                "{orderId:uper} | Did you mean \"upper\"?",
+                "{placedAt:YYYY-MM} | Did you mean \"yyyy-MM\"?",
+                "{placedAt:HH-mm} | none left out before another), or none for its own.",
+                "{total:8.02} | such as {total:8.2}, or {total:signed8.2} where it can be negative.",
+                "{orderId:md5} | String has \"lower\", \"upper\", \"sha256\", \"rest\" and \"escaped\", or none for its own."
             })
     void anUnknownFormatSaysWhatTheTypeHas(String sk, String remedy) {
         assertThat(texts(new PlaceholderCheck().check(sortedBy(sk))))
@@ -174,7 +179,18 @@ class TemplateChecksTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{orderId:date}", "{number:lower}", "{placedAt:8}", "{paid:rest}", "{status:lower}"})
+    @ValueSource(
+            strings = {
+                "{orderId:date}",
+                "{number:lower}",
+                "{placedAt:8}",
+                "{paid:rest}",
+                "{status:upper}",
+                "{orderId:signed8}",
+                "{number:8.2}",
+                "{total:8}",
+                "{key:sha256}"
+            })
     void aFormatOfAnotherTypeDoesNotFit(String sk) {
         assertThat(texts(new PlaceholderCheck().check(sortedBy(sk))))
                 .singleElement()
@@ -183,13 +199,29 @@ class TemplateChecksTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{tags}", "{address}", "{total}"})
+    @ValueSource(strings = {"{tags}", "{address}"})
     void whatHasNoTextIsNoComponent(String sk) {
         assertThat(texts(new PlaceholderCheck().check(sortedBy(sk))))
                 .singleElement()
                 .asString()
                 .startsWith("[NotAComponent] " + sk
                         + " in sk of @Key on com.daintree.shop.Order cannot be written into a key as ");
+    }
+
+    @Test
+    void aDecimalMustSayHowManyDigitsItHas() {
+        assertThat(texts(new PlaceholderCheck().check(sortedBy("T#{total}"))))
+                .containsExactly(
+                        "[UnfittingFormat] {total} in sk of @Key on com.daintree.shop.Order must name a format for"
+                                + " BigDecimal: \"T#{total}\". Write how many digits there are before and behind the"
+                                + " point, 38 in all at most, such as {total:8.2}, or {total:signed8.2} where it can be"
+                                + " negative.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{orderId:escaped}", "{placedAt:yyyy-MM}", "{total:signed8.2}", "{number:signed8}"})
+    void aFormatThatNeverWritesTheDelimiterIsFine(String sk) {
+        assertThat(new PlaceholderCheck().check(sortedBy(sk))).isEmpty();
     }
 
     @Test
@@ -356,7 +388,7 @@ class TemplateChecksTest {
     @ParameterizedTest
     @EnumSource(
             value = ScalarKind.class,
-            names = {"FLOAT", "DOUBLE", "BIG_DECIMAL", "BYTES", "CHARACTER", "DURATION", "ZONE_ID"})
+            names = {"BYTES", "CHARACTER", "DURATION", "ZONE_ID"})
     void aScalarWithoutOneTextIsNoComponent(ScalarKind kind) {
         Entity order = entity("Order").key("A#{id}", "B").of(property("id", kind));
 

@@ -21,7 +21,7 @@ class GoldenTest {
 
     private static final Path EXPECTED = Path.of("src", "test", "resources", "expected");
     private static final boolean REWRITE = "rewrite".equals(System.getProperty("keywright.goldens"));
-    private static final Set<String> PINNED = Set.of("user", "moments", "shapes", "daintree");
+    private static final Set<String> PINNED = Set.of("user", "moments", "shapes", "formats", "daintree");
 
     @TempDir
     private Path folder = Path.of("");

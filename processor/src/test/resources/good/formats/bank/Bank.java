@@ -1,0 +1,6 @@
+package bank;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = Booking.class)
+public interface Bank {}
