@@ -11,6 +11,20 @@ import java.lang.annotation.Target;
  * {property:format}}.
  *
  * <pre>{@code @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{placedAt:seconds}#{orderId}", name = "ofCustomer")}</pre>
+ *
+ * <p>The formats, each with a text that is fixed for ever:
+ *
+ * <ul>
+ *   <li>strings, as they are unless it says {@code lower}, {@code upper}, {@code sha256}, {@code rest} (the last
+ *       placeholder only, which may hold the delimiter) or {@code escaped} (the delimiter as {@code %23} or the like);
+ *   <li>whole numbers, in plain digits unless it says a width such as {@code 8}, or {@code signed8} for negative ones
+ *       too; in a sort key a width is required;
+ *   <li>{@code BigDecimal}, {@code double} and {@code float} by digits before and behind the point: {@code 8.2} or
+ *       {@code signed8.2};
+ *   <li>times, in UTC where they have an offset: {@code date}, {@code seconds}, {@code millis}, {@code micros},
+ *       {@code nanos} (unless it says otherwise), or a pattern such as {@code yyyy-MM} or {@code yyyy-MM-dd-HH};
+ *   <li>{@code LocalDate}, {@code YearMonth}, {@code Year}, {@code UUID}, enums and booleans, which have one form.
+ * </ul>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
