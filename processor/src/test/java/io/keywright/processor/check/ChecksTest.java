@@ -35,7 +35,7 @@ class ChecksTest {
     void allProblemsOfATableAreFoundInOneGo() {
         Entity customer = entity("Customer")
                 .key("CUSTOMER#{custmerId}", "N#{number}")
-                .gsi(1, "get", "EMAIL#{email:upper", "CUSTOMER")
+                .gsi(1, "get", "EMAIL#{email:uppr", "CUSTOMER")
                 .of(text("customerId"), text("email"), property("number", ScalarKind.INT));
 
         assertThat(Checks.all(table(List.of(index(1, "GSI1", "PK", "GSI1SK")), customer)))
