@@ -432,7 +432,7 @@ public final class BookingRepository extends Repository<Booking> {
     public ByDayBookedAtInstalmentDue instalmentDue(LocalDateTime instalmentDue) {
       return new ByDayBookedAtInstalmentDue(this,
           BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue).concat("#"),
-          PropertyFilter.equal("instalment.due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)));
+          PropertyFilter.equal("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
     }
 
     /** From one {@code instalment.due} to another, both included. */
@@ -465,32 +465,32 @@ public final class BookingRepository extends Repository<Booking> {
     public RangeQuery<Booking> instalmentDueBetween(LocalDateTime from, LocalDateTime to) {
       return where(within("#").between(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(from),
           BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(to)),
-          PropertyFilter.greaterOrEqual("instalment.due", Converters.LOCAL_DATE_TIME.toValue(from)),
-          PropertyFilter.lessOrEqual("instalment.due", Converters.LOCAL_DATE_TIME.toValue(to)));
+          PropertyFilter.greaterOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(from)).in("instalment"),
+          PropertyFilter.lessOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(to)).in("instalment"));
     }
 
     /** This {@code instalment.due} and all above it. */
     public RangeQuery<Booking> instalmentDueFrom(LocalDateTime instalmentDue) {
       return where(within("#").from(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.greaterOrEqual("instalment.due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)));
+          PropertyFilter.greaterOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
     }
 
     /** All above this {@code instalment.due}. */
     public RangeQuery<Booking> instalmentDueAfter(LocalDateTime instalmentDue) {
       return where(within("#").from(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.greaterThan("instalment.due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)));
+          PropertyFilter.greaterThan("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
     }
 
     /** This {@code instalment.due} and all below it. */
     public RangeQuery<Booking> instalmentDueUntil(LocalDateTime instalmentDue) {
       return where(within("#").until(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.lessOrEqual("instalment.due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)));
+          PropertyFilter.lessOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
     }
 
     /** All below this {@code instalment.due}. */
     public RangeQuery<Booking> instalmentDueBefore(LocalDateTime instalmentDue) {
       return where(within("#").until(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.lessThan("instalment.due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)));
+          PropertyFilter.lessThan("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
     }
   }
 
