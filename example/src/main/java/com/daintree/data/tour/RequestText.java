@@ -55,7 +55,7 @@ final class RequestText {
             return row("PutItem", put.item(), shown, attributes);
         }
         if (request instanceof DeleteItemRequest delete) {
-            return row("DeleteItem", delete.key(), "", attributes);
+            return row("DeleteItem", delete.key(), condition(delete), attributes);
         }
         if (request instanceof GetItemRequest get) {
             return row("GetItem", get.key(), "", attributes);
@@ -68,6 +68,13 @@ final class RequestText {
             return row;
         }
         throw new IllegalArgumentException("The tour sends no such request");
+    }
+
+    /** A delete is for an item of its type or for none, which is said in short. */
+    private static String condition(DeleteItemRequest delete) {
+        String type =
+                delete.expressionAttributeValues().values().iterator().next().s();
+        return "Type = " + type + " or none";
     }
 
     private static List<String> row(
