@@ -8,7 +8,7 @@ import io.keywright.annotation.Table;
 public interface MalformedCollection {
 
     @ItemCollection
-    // ERROR [MalformedCollection] The collection rules.MalformedCollection.CustomerItem must be a sealed interface with @ItemCollection and without type parameters: "rules.MalformedCollection.CustomerItem". Write @ItemCollection sealed interface CustomerItem permits … with entities of this table.
+    // ERROR [MalformedCollection] The collection rules.MalformedCollection.CustomerItem must say which entities are its members, so it must be "sealed". Write sealed interface CustomerItem permits …, with entities of this table.
     interface CustomerItem {}
 
     @Entity

@@ -11,7 +11,7 @@ public interface MixedQuery {
     record Repository(String repository) {}
 
     @Entity
-    // WARNING [MixedQuery] The query of @Key on rules.MixedQuery.Issue should read no items of MixedQuery.Repository, which it pays for and then drops: "ofRepository". Let its sort key start with a literal of its own, such as "ISSUE#", or write @Allow("MixedQuery").
+    // WARNING [MixedQuery] The query "ofRepository" of @Key on rules.MixedQuery.Issue reads items of MixedQuery.Repository as well, since their keys lie in its range. It pays for them and drops them, so pages come back shorter. Let its sort key start with a literal of its own, such as sk = "ISSUE#…", list them together in an @ItemCollection, or write @Allow("MixedQuery").
     @Key(pk = "REPOSITORY#{repository}", sk = "{number:10}", name = "ofRepository")
     record Issue(String repository, int number) {}
 

@@ -10,7 +10,7 @@ public interface NotReadable {
     @Key(pk = "ORDER#{orderId}", sk = "ORDER")
     class Order {
         private String orderId = "";
-        // ERROR [NotReadable] The property status of rules.NotReadable.Order cannot be set: it has no setter. Add a setter of that type, or annotate the getter with @Ignore.
+        // ERROR [NotReadable] The property status of rules.NotReadable.Order cannot be read back from an item: it has no setter. Add setStatus(java.lang.String), or annotate the getter with @Ignore.
         private String status = "";
 
         public String getOrderId() {

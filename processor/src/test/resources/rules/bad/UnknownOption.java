@@ -1,4 +1,4 @@
-// GLOBAL ERROR [UnknownOption] The option keywright.artifacts must be one of none, model, all: "everything". Write -Akeywright.artifacts=none.
+// GLOBAL ERROR [UnknownOption] The option keywright.artifacts must be one of none, model, all: "everything". Write -Akeywright.artifacts=none or -Akeywright.artifacts=model or -Akeywright.artifacts=all.
 // OPTION -Akeywright.artifacts=everything
 package rules;
 

@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Silences a warning in one place, by its tag. Errors cannot be silenced.
+ * Silences a warning by its tag: of one class or property, or on the interface with {@link Table} of the whole table.
+ * Errors cannot be silenced.
  *
  * <pre>{@code
  * @Allow("LocalIndex") // an order has at most a few hundred lines

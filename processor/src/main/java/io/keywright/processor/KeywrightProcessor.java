@@ -73,7 +73,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Options.names();
+        return isInitialized() ? Options.supported(processingEnv.getOptions()) : Options.names();
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The options of a compilation, {@code -Akeywright.…}, parsed once. What is none of ours to read is a problem. */
 final class Options {
@@ -41,6 +42,13 @@ final class Options {
             }
         });
         return options;
+    }
+
+    /** All names and, of those given, the misspelt ones: they have been reported, and the compiler need not. */
+    static Set<String> supported(Map<String, String> given) {
+        Set<String> names = names();
+        given.keySet().stream().filter(name -> name.startsWith(PREFIX)).forEach(names::add);
+        return names;
     }
 
     /** All names, so that the compiler knows whose they are. */
@@ -118,8 +126,11 @@ final class Options {
         if (legal.contains(value)) {
             return List.of(value);
         }
+        String suggestion = Suggestion.didYouMean(value, legal);
+        String choices =
+                legal.stream().map(choice -> "-A" + name + "=" + choice).collect(Collectors.joining(" or "));
         report("The option " + name + " must be one of " + String.join(", ", legal) + ": \"" + value + "\"."
-                + Suggestion.didYouMean(value, legal) + " Write -A" + name + "=" + legal.get(0) + ".");
+                + (suggestion.isEmpty() ? " Write " + choices + "." : suggestion));
         return List.of();
     }
 

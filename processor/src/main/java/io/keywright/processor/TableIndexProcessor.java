@@ -48,7 +48,7 @@ public final class TableIndexProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Options.names();
+        return isInitialized() ? Options.supported(processingEnv.getOptions()) : Options.names();
     }
 
     @Override

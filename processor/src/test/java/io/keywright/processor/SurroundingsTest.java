@@ -54,9 +54,11 @@ class SurroundingsTest {
                 .extracting(text -> text.replaceAll(" (Warnings are|There are) .*", ""))
                 .containsExactly(
                         "[UnknownOption] The option keywright.artifacts must be one of none, model, all: \"some\"."
-                                + " Write -Akeywright.artifacts=none.",
+                                + " Write -Akeywright.artifacts=none or -Akeywright.artifacts=model or"
+                                + " -Akeywright.artifacts=all.",
                         "[UnknownOption] The option keywright.rule.LocalIndex must be one of error, warn, off:"
-                                + " \"never\". Write -Akeywright.rule.LocalIndex=error.",
+                                + " \"never\". Write -Akeywright.rule.LocalIndex=error or"
+                                + " -Akeywright.rule.LocalIndex=warn or -Akeywright.rule.LocalIndex=off.",
                         "[UnknownOption] The option keywright.rule.LocalIndx must name the tag of a warning:"
                                 + " \"LocalIndx\". Did you mean \"LocalIndex\"?",
                         "[UnknownOption] The option keywright.rule.MissingKey must name the tag of a warning:"
@@ -66,13 +68,28 @@ class SurroundingsTest {
     }
 
     @Test
+    void aMisspeltOptionIsToldOnce() {
+        Compile compile = Compile.with(List.of(), List.of("-Akeywright.verbos=true", "-Xlint:processing"), TABLE);
+
+        assertThat(compile.compilation().diagnostics())
+                .extracting(Object::toString)
+                .filteredOn(text -> text.contains("verbos"))
+                .singleElement()
+                .asString()
+                .contains("[UnknownOption]");
+    }
+
+    @Test
     void warningsObeyOptionsAndAllowances() {
         String local = TABLE.replace(
                         "    record", "    @Lsi(index = 1, name = \"sorted\", sk = \"A#{id}\")\n    record")
                 .replace("{id}\")\n    @Lsi", "{id}\", sk = \"A\")\n    @Lsi");
         String allowed = local.replace("    @Entity", "    @Allow(\"LocalIndex\") @Entity");
 
+        String allowedForTheTable = local.replace("@Table", "@Allow(\"LocalIndex\") @Table");
+
         assertThat(severities(local)).containsExactly("WARNING");
+        assertThat(severities(allowedForTheTable)).isEmpty();
         assertThat(severities(local, "-Akeywright.rule.LocalIndex=error")).containsExactly("ERROR");
         assertThat(severities(local, "-Akeywright.rule.LocalIndex=off")).isEmpty();
         assertThat(severities(allowed)).isEmpty();

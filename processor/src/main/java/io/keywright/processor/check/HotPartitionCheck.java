@@ -33,11 +33,12 @@ final class HotPartitionCheck implements Check {
     }
 
     private static Problem problem(TemplateUse use, List<Component> components) {
-        String few = components.isEmpty() ? "one partition for all items" : "a partition for each of a few values";
+        String few = components.isEmpty() ? "all its items into one partition" : "its items into a few partitions";
         return use.problem(
                 Rule.HOT_PARTITION,
-                use.place() + " should spread its items over many partitions, and has " + few + ": " + use.quoted()
-                        + ". Take a property with many values into it, or write @Allow(\"" + Rule.HOT_PARTITION.tag()
-                        + "\") where there are few writes.");
+                use.place() + " puts " + few + " of the index: " + use.quoted() + ". One partition takes about 1,000"
+                        + " writes a second, and what is beyond that slows down the table's own writes. Take a property with"
+                        + " many values, or a date, into it, or write @Allow(\"" + Rule.HOT_PARTITION.tag()
+                        + "\") where there are fewer writes.");
     }
 }

@@ -88,6 +88,11 @@ final class NeighbourCheck implements Check {
                 left.source() + " and " + right.source() + " in " + use.place() + " must have the delimiter "
                         + Wording.quoted(delimiter) + " between them, not " + gap
                         + ", or two different items could have one key: " + use.quoted() + ". Write "
-                        + Wording.quoted(left.source() + between + delimiter + right.source()) + ".");
+                        + Wording.quoted(left.source() + separator(between, delimiter) + right.source()) + ".");
+    }
+
+    /** A literal without a letter or digit was meant as a delimiter, which another shall be in its place. */
+    private static String separator(String between, String delimiter) {
+        return between.codePoints().anyMatch(Character::isLetterOrDigit) ? between + delimiter : delimiter;
     }
 }

@@ -4,6 +4,8 @@ import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.processor.problem.Suggestion;
 import io.keywright.schema.Component;
+import io.keywright.schema.Construction;
+import io.keywright.schema.Entity;
 import io.keywright.schema.Formats;
 import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyTemplate.Placeholder;
@@ -18,6 +20,7 @@ import io.keywright.schema.Resolution.UnfittingFormat;
 import io.keywright.schema.Resolution.UnknownFormat;
 import io.keywright.schema.Resolution.UnknownProperty;
 import io.keywright.schema.Resolver;
+import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,10 +48,13 @@ final class PlaceholderCheck implements Check {
             return delimiter(table, use, subject, found.component());
         }
         if (resolution instanceof UnknownProperty unknown) {
-            return Optional.of(use.problem(
-                    Rule.UNKNOWN_PLACEHOLDER,
-                    subject + " must name a property of " + Wording.simple(unknown.within()) + ": "
-                            + Wording.quoted(unknown.name()) + "." + candidates(unknown)));
+            return isUnread(table, unknown)
+                    ? Optional.empty()
+                    : Optional.of(use.problem(
+                            Rule.UNKNOWN_PLACEHOLDER,
+                            subject + " must name a property of " + Wording.simple(unknown.within()) + ": "
+                                    + Wording.quoted(unknown.name()) + "."
+                                    + candidates(table, placeholder, unknown)));
         }
         if (resolution instanceof NotADocument end) {
             return isUnmappable(end.property())
@@ -73,7 +79,11 @@ final class PlaceholderCheck implements Check {
         if (resolution instanceof UnknownFormat unknown) {
             return Optional.of(use.problem(
                     Rule.UNKNOWN_FORMAT,
-                    subject + " must name a format that exists: " + Wording.quoted(unknown.format()) + "."
+                    subject
+                            + (isWidth(unknown)
+                                    ? " must have a width of 1 to " + Formats.MAX_WIDTH + " digits: "
+                                    : " must name a format that exists: ")
+                            + Wording.quoted(unknown.format()) + "."
                             + remedy(unknown.property(), unknown.format(), unknown.legal())));
         }
         if (resolution instanceof UnfittingFormat unfitting) {
@@ -97,9 +107,38 @@ final class PlaceholderCheck implements Check {
         return property.type() instanceof Unmappable;
     }
 
-    private static String candidates(UnknownProperty unknown) {
+    /** A bean without properties has been reported where it was read. */
+    private static boolean isUnread(Table table, UnknownProperty unknown) {
+        return unknown.candidates().isEmpty()
+                && within(table, unknown)
+                        .filter(structure -> structure.construction() instanceof Construction.Bean)
+                        .isPresent();
+    }
+
+    private static Optional<? extends Structure> within(Table table, UnknownProperty unknown) {
+        Optional<Entity> entity = table.entity(unknown.within());
+        return entity.isPresent() ? entity : table.document(unknown.within());
+    }
+
+    private static String candidates(Table table, Placeholder placeholder, UnknownProperty unknown) {
+        Optional<String> stored = within(table, unknown)
+                .flatMap(structure -> StoredNames.property(unknown.name(), structure.properties()));
+        if (stored.isPresent()) {
+            List<String> path = new ArrayList<>(placeholder.names());
+            path.set(path.indexOf(unknown.name()), stored.get());
+            String format = placeholder.format().isEmpty() ? "" : ":" + placeholder.format();
+            return StoredNames.clause(stored.get()) + "{" + String.join(".", path) + format + "}.";
+        }
+        if (unknown.candidates().isEmpty()) {
+            return " It has no properties: give it one, or write a constant.";
+        }
         String suggestion = Suggestion.didYouMean(unknown.name(), unknown.candidates());
         return suggestion.isEmpty() ? " It has " + Wording.quotedList(unknown.candidates()) + "." : suggestion;
+    }
+
+    /** Whether a number was meant, for a type that takes one. */
+    private static boolean isWidth(UnknownFormat unknown) {
+        return unknown.legal().contains(Formats.WIDTH) && unknown.format().matches("0|-?[1-9][0-9]*");
     }
 
     private static String remedy(Property property, String format, List<String> legal) {

@@ -54,12 +54,13 @@ final class ProjectionCheck implements Check {
     }
 
     private static void checkNames(Table table, Index index, List<Problem> problems) {
-        Set<String> known = new TreeSet<>();
+        List<Property> properties = new ArrayList<>();
         table.entities().stream()
                 .filter(entity -> entity.indexKey(index.number(), index.local()).isPresent())
                 .flatMap(entity -> entity.properties().stream())
-                .map(Property::name)
-                .forEach(known::add);
+                .forEach(properties::add);
+        Set<String> known = new TreeSet<>();
+        properties.forEach(property -> known.add(property.name()));
         for (String name : index.include()) {
             if (!known.contains(name)) {
                 String suggestion = Suggestion.didYouMean(name, known);
@@ -68,9 +69,12 @@ final class ProjectionCheck implements Check {
                         table,
                         index,
                         "must name properties of entities that are in the index: " + Wording.quoted(name) + "."
-                                + (suggestion.isEmpty()
-                                        ? " They have " + Wording.quotedList(known) + "."
-                                        : suggestion)));
+                                + StoredNames.property(name, properties)
+                                        .map(stored -> StoredNames.clause(stored) + Wording.quoted(stored) + ".")
+                                        .orElse(
+                                                suggestion.isEmpty()
+                                                        ? " They have " + Wording.quotedList(known) + "."
+                                                        : suggestion)));
             }
         }
     }

@@ -3,7 +3,9 @@ package io.keywright.processor.problem;
 import io.keywright.processor.problem.Locator.OfProperty;
 import io.keywright.schema.QualifiedName;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The tags that {@code @Allow} silences.
@@ -19,7 +21,7 @@ public record Allowances(
         properties = Map.copyOf(properties);
     }
 
-    /** Whether a problem is silenced where it stands. Errors never are. */
+    /** Whether a problem is silenced where it stands, or for the whole table. Errors never are. */
     public boolean silences(Problem problem) {
         if (problem.rule().severity() != Severity.WARNING) {
             return false;
@@ -31,9 +33,8 @@ public record Allowances(
                         .getOrDefault(at.property(), Set.of())
                         .contains(tag);
         return onProperty
-                || problem.at()
-                        .subject()
-                        .filter(type -> types.getOrDefault(type, Set.of()).contains(tag))
-                        .isPresent();
+                || Stream.of(problem.at().subject(), problem.at().owner())
+                        .flatMap(Optional::stream)
+                        .anyMatch(type -> types.getOrDefault(type, Set.of()).contains(tag));
     }
 }

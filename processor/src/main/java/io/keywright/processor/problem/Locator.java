@@ -78,6 +78,20 @@ public sealed interface Locator {
         return this instanceof OfTable at ? Optional.of(at.table()) : Optional.empty();
     }
 
+    /** The table to whose design it belongs; none for {@link #ofCompilation}. */
+    default Optional<QualifiedName> owner() {
+        if (this instanceof OfType at) {
+            return Optional.of(at.table());
+        }
+        if (this instanceof OfProperty at) {
+            return Optional.of(at.table());
+        }
+        if (this instanceof OfListing at) {
+            return Optional.of(at.table());
+        }
+        return this instanceof OfAnnotation at ? Optional.of(at.table()) : subject();
+    }
+
     /** See {@link #ofCompilation}. */
     record Compilation() implements Locator {}
 

@@ -1,5 +1,6 @@
 package io.keywright.processor.read;
 
+import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Construction;
@@ -54,7 +55,9 @@ final class BeanReader {
                 continue;
             }
             TypeMirror propertyType = memberType(type, getter).getReturnType();
-            boolean nullable = nullness.ofGetter(getter, bean.field(), findings);
+            // The field behind an Optional may well be null: the getter does not give it as it is.
+            boolean isOptional = TypeClassifier.optionalContent(propertyType).isPresent();
+            boolean nullable = nullness.ofGetter(getter, isOptional ? null : bean.field(), findings);
             String accessor = getter.getSimpleName().toString();
             read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
@@ -107,8 +110,11 @@ final class BeanReader {
                 Rule.NOT_READABLE,
                 bean.name(),
                 "The property " + bean.name() + " of " + findings.type()
-                        + " cannot be read: it has no getter. Add one, make the field private without a setter, or"
-                        + " annotate it with @Ignore.");
+                        + " cannot be read from an object: it has "
+                        + (bean.setters().isEmpty()
+                                ? "no getter. Add a getter and a setter, make the field private,"
+                                : "a setter and no getter. Add a getter,")
+                        + " or annotate it with @Ignore.");
     }
 
     private Optional<String> setter(TypeElement type, BeanProperty bean, TypeMirror wanted, Findings findings) {
@@ -121,14 +127,14 @@ final class BeanReader {
             reportStrays(setter.get(), bean.name(), findings);
             return setter.map(Element::getSimpleName).map(Object::toString);
         }
-        String found = bean.setters().isEmpty()
-                ? "it has no setter"
-                : "its setter takes another type than its getter gives, " + TypeText.of(wanted);
+        String found =
+                bean.setters().isEmpty() ? "it has no setter" : "its setter takes another type than its getter gives";
         findings.reportProperty(
                 Rule.NOT_READABLE,
                 bean.name(),
-                "The property " + bean.name() + " of " + findings.type() + " cannot be set: " + found
-                        + ". Add a setter of that type, or annotate the getter with @Ignore.");
+                "The property " + bean.name() + " of " + findings.type() + " cannot be read back from an item: " + found
+                        + ". Add " + "set" + Identifiers.upperFirst(bean.name()) + "(" + TypeText.of(wanted) + ")"
+                        + ", or annotate the getter with @Ignore.");
         return Optional.empty();
     }
 

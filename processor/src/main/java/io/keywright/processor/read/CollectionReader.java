@@ -7,10 +7,14 @@ import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Collection;
 import io.keywright.schema.QualifiedName;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -72,15 +76,7 @@ final class CollectionReader {
                         + ", where the generated code lies: " + clause + ". Make it public.",
                 Locator.ofType(table, name))));
         Optional<CollectionView> view = CollectionView.of(type, elements);
-        boolean sealed =
-                type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
-        if (view.isEmpty() || !sealed || !type.getTypeParameters().isEmpty()) {
-            report(
-                    name,
-                    "must be a sealed interface with @ItemCollection and without type parameters: \"" + name
-                            + "\". Write @ItemCollection sealed interface " + name.simpleName()
-                            + " permits … with entities of this table.");
-        }
+        shapeProblem(type, view.isPresent()).ifPresent(rest -> report(name, rest));
         if (view.isEmpty() || obstacle.isPresent()) {
             return Optional.empty();
         }
@@ -90,23 +86,56 @@ final class CollectionReader {
         return Optional.of(new Collection(name, method, view.get().index(), members(type, name)));
     }
 
+    /** The first thing that keeps a class from being a collection: what follows from it need not be told. */
+    private static Optional<String> shapeProblem(TypeElement type, boolean annotated) {
+        if (type.getKind() != ElementKind.INTERFACE) {
+            return Optional.of("must be an interface, not this kind of type: \""
+                    + type.getKind().name().toLowerCase(Locale.ROOT) + "\". Write a sealed interface that its members"
+                    + " implement.");
+        }
+        if (!annotated) {
+            return Optional.of("must carry an annotation, which it lacks: \"@ItemCollection\". Annotate it, or take it"
+                    + " from @Table(collections = …).");
+        }
+        if (!type.getTypeParameters().isEmpty()) {
+            return Optional.of("may not have type parameters: \"<"
+                    + type.getTypeParameters().stream()
+                            .map(parameter -> parameter.getSimpleName().toString())
+                            .collect(Collectors.joining(", "))
+                    + ">\". Take them away.");
+        }
+        return type.getModifiers().contains(Modifier.SEALED)
+                ? Optional.empty()
+                : Optional.of(
+                        "must say which entities are its members, so it must be \"sealed\". Write sealed interface "
+                                + type.getSimpleName() + " permits …, with entities of this table.");
+    }
+
+    private String memberProblem(QualifiedName member, TypeElement type) {
+        String subject = "may permit only entities that the table " + table + " lists: \"" + member + "\" ";
+        if (type.getKind() == ElementKind.INTERFACE) {
+            return subject + "is another interface. Permit its entities themselves.";
+        }
+        return AnnotationView.find(type, "Entity", elements).isPresent()
+                ? subject + "is not in the list. Add it to @Table(entities = …), or take it from the interface."
+                : subject
+                        + "is no entity. Annotate it with @Entity and list it in @Table, or take it from the interface.";
+    }
+
     private List<QualifiedName> members(TypeElement type, QualifiedName name) {
-        Set<QualifiedName> permitted = new HashSet<>();
+        Map<QualifiedName, TypeElement> permitted = new HashMap<>();
         for (TypeMirror mirror : type.getPermittedSubclasses()) {
             if (mirror.getKind() == TypeKind.ERROR) {
                 missing.add(mirror.toString());
             } else if (((DeclaredType) mirror).asElement() instanceof TypeElement element) {
-                permitted.add(TypeNames.of(element));
+                permitted.put(TypeNames.of(element), element);
             }
         }
-        permitted.stream()
-                .filter(member -> !entities.contains(member))
-                .sorted()
-                .forEach(member -> report(
-                        name,
-                        "may permit only entities of the table " + table + ": \"" + member
-                                + "\". List it in @Table(entities = …), or take it from the interface."));
-        return entities.stream().filter(permitted::contains).toList();
+        permitted.entrySet().stream()
+                .filter(member -> !entities.contains(member.getKey()))
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(member -> report(name, memberProblem(member.getKey(), member.getValue())));
+        return entities.stream().filter(permitted::containsKey).toList();
     }
 
     private void report(QualifiedName collection, String rest) {

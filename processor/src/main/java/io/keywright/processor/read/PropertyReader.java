@@ -52,6 +52,13 @@ final class PropertyReader {
                                         ? ""
                                         : "holds \"" + part.javaType() + "\", which ")
                                 + part.reason() + "."));
+        if (content.isPresent() && nullable) {
+            findings.reportProperty(
+                    Rule.UNMAPPABLE,
+                    name,
+                    "The property " + name + " of " + findings.type() + " may not be both @Nullable and an Optional: \""
+                            + TypeText.of(type) + "\". Take @Nullable away; the empty Optional says it already.");
+        }
         Presence presence = content.isPresent() ? Presence.OPTIONAL : nullable ? Presence.NULLABLE : Presence.REQUIRED;
         return new Property(
                 name,

@@ -153,8 +153,9 @@ final class TypeClassifier {
         if (AnnotationView.find(element, "Entity", elements).isPresent()) {
             return "is an entity, an item of its own; store its key, or make what is meant a @Document";
         }
-        if (name.startsWith("java.util.Optional")) {
-            return "is an Optional of a primitive type; write Optional of the boxed one";
+        Optional<String> replacement = Replacements.of(name);
+        if (replacement.isPresent()) {
+            return "is none that can be stored; write " + replacement.get();
         }
         if (name.startsWith("java.")) {
             return "is none that can be stored; " + SUPPORTED;

@@ -151,6 +151,16 @@ class KeyAndIndexChecksTest {
     }
 
     @Test
+    void aStoredNameThatIsIncludedIsToldWithTheProperty() {
+        Entity user = entity("User").gsi(1, "byId", "X#{id}", "Y").of(text("id"), Designs.stored(text("email"), "em"));
+
+        assertThat(texts(new ProjectionCheck().check(table(List.of(including(1, Projection.INCLUDE, "em")), user))))
+                .singleElement()
+                .asString()
+                .endsWith(": \"em\". That is the stored name of \"email\": write \"email\".");
+    }
+
+    @Test
     void namesAreIncludedOnlyWhereTheProjectionSaysSo() {
         Entity order = entity("Order").gsi(1, "byId", "X#{id}", "Y").of(text("id"));
 

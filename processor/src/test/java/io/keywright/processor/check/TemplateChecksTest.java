@@ -15,6 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
+import io.keywright.schema.Construction;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType.DocumentType;
@@ -360,6 +361,55 @@ class TemplateChecksTest {
                         "[AmbiguousNeighbours] {customerId} and {orderId} in sk of @Key on com.daintree.shop.Order must have the"
                                 + " delimiter \"#\" between them, not nothing, or two different items could have one key:"
                                 + " \"{customerId}{orderId}\". Write \"{customerId}#{orderId}\".");
+    }
+
+    @Test
+    void theRemedyForNeighboursPutsTheTablesDelimiterInThePlaceOfAnother() {
+        Table table = Designs.withDelimiter(sortedBy("{customerId}#{orderId}"), ":");
+
+        assertThat(texts(new NeighbourCheck().check(table)))
+                .singleElement()
+                .asString()
+                .endsWith(" Write \"{customerId}:{orderId}\".");
+    }
+
+    @Test
+    void aStoredNameIsToldWithTheProperty() {
+        Entity entity = entity("User")
+                .key("USER#{em}", "{nr:5}")
+                .of(Designs.stored(text("email"), "em"), Designs.stored(property("number", ScalarKind.INT), "nr"));
+
+        assertThat(texts(new PlaceholderCheck().check(Designs.table(entity))))
+                .satisfiesExactly(
+                        text -> assertThat(text).endsWith(" That is the stored name of \"email\": write {email}."),
+                        text -> assertThat(text).endsWith(" That is the stored name of \"number\": write {number:5}."));
+    }
+
+    @Test
+    void aBeanOfWhichNoPropertyCouldBeReadHasBeenToldAlready() {
+        Entity user = entity("User").key("USER#{email}", "USER").of();
+        Entity bean = new Entity(
+                user.javaType(),
+                user.name(),
+                user.type(),
+                user.key(),
+                List.of(),
+                List.of(),
+                new Construction.Bean(List.of()));
+
+        assertThat(new PlaceholderCheck().check(Designs.table(bean))).isEmpty();
+        assertThat(texts(new PlaceholderCheck().check(Designs.table(user))))
+                .singleElement()
+                .asString()
+                .endsWith(": \"email\". It has no properties: give it one, or write a constant.");
+    }
+
+    @Test
+    void anImpossibleWidthIsToldAsSuch() {
+        assertThat(texts(new PlaceholderCheck().check(sortedBy("{number:0}"))))
+                .singleElement()
+                .asString()
+                .contains("{number:0} in sk of @Key on ", " must have a width of 1 to 38 digits: \"0\".");
     }
 
     @Test

@@ -13,6 +13,8 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Severity;
 import io.keywright.schema.Entity;
 import io.keywright.schema.ScalarKind;
+import io.keywright.schema.Table;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,10 +30,9 @@ class WarningsTest {
                 .satisfies(problem -> {
                     assertThat(problem.rule().severity()).isEqualTo(Severity.WARNING);
                     assertThat(problem.text())
-                            .startsWith(
-                                    "[HotPartition] pk of @Gsi(index = 1) on com.daintree.shop.Order should spread its"
-                                            + " items over many partitions, and has ")
-                            .contains(": \"" + pk + "\". ");
+                            .startsWith("[HotPartition] pk of @Gsi(index = 1) on com.daintree.shop.Order puts ")
+                            .contains(" of the index: \"" + pk + "\". One partition takes about 1,000 writes a second")
+                            .endsWith("or write @Allow(\"HotPartition\") where there are fewer writes.");
                 });
     }
 
@@ -58,13 +59,49 @@ class WarningsTest {
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.text())
-                            .isEqualTo("[MixedQuery] The query of @Key on com.daintree.shop.Order should read no items"
-                                    + " of Customer, which it pays for and then drops: \"ofCustomer\". Let its sort"
-                                    + " key start with a literal of its own, such as \"ORDER#\", or write"
-                                    + " @Allow(\"MixedQuery\").");
+                            .isEqualTo(
+                                    "[MixedQuery] The query \"ofCustomer\" of @Key on com.daintree.shop.Order reads items"
+                                            + " of Customer as well, since their keys lie in its range. It pays for them and"
+                                            + " drops them, so pages come back shorter. Let its sort key start with a literal"
+                                            + " of its own, such as sk = \"ORDER#…\", list them together in an"
+                                            + " @ItemCollection, or write @Allow(\"MixedQuery\").");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofAnnotation(DAINTREE, order.javaType(), "Key", -1, "name"));
                 });
+    }
+
+    @Test
+    void twoQueriesThatReadEachOtherAreToldOnceAndAThirdEntityAnew() {
+        Entity order = entity("Order").gsi(1, "ordersOf", "X#{id}", "{name}").of(text("id"), text("name"));
+        Entity cart = entity("Cart").gsi(1, "cartsOf", "X#{id}", "{name}").of(text("id"), text("name"));
+        Entity visit = entity("Visit").gsi(1, "visitsOf", "X#{id}", "V#{name}").of(text("id"), text("name"));
+
+        assertThat(texts(new MixedQueryCheck().check(table(order, cart))))
+                .singleElement()
+                .asString()
+                .contains("\"ordersOf\"", " reads items of Cart as well");
+        assertThat(texts(new MixedQueryCheck().check(table(order, cart, visit))))
+                .hasSize(2)
+                .anySatisfy(text -> assertThat(text).contains("\"ordersOf\"", " reads items of Cart and Visit as well"))
+                .anySatisfy(
+                        text -> assertThat(text).contains("\"cartsOf\"", " reads items of Order and Visit as well"));
+    }
+
+    @Test
+    void whatACollectionReadsTogetherIsNotMixed() {
+        Entity order = entity("Order").gsi(1, "ordersOf", "X#{id}", "{name}").of(text("id"), text("name"));
+        Entity cart = entity("Cart").gsi(1, "cartsOf", "X#{id}", "{name}").of(text("id"), text("name"));
+        Table table = table(order, cart);
+
+        assertThat(new MixedQueryCheck()
+                        .check(Designs.with(table, List.of(), Designs.collection("All", "all", 1, order, cart))))
+                .isEmpty();
+        assertThat(new MixedQueryCheck()
+                        .check(Designs.with(table, List.of(), Designs.collection("All", "all", 0, order, cart))))
+                .hasSize(1);
+        assertThat(new MixedQueryCheck()
+                        .check(Designs.with(table, List.of(), Designs.collection("All", "all", 1, order))))
+                .hasSize(1);
     }
 
     @Test

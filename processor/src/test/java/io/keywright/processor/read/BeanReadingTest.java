@@ -122,15 +122,15 @@ class BeanReadingTest {
                                 + " without a getter and a setter: \"@Attribute\". Add them, or remove the annotation.",
                         "[MisplacedAnnotation] The parameter id of setId of shop.Cart may not carry an annotation of"
                                 + " Keywright: \"@Attribute\". Move it to the field or the getter.",
-                        "[NotReadable] The property open of shop.Cart cannot be read: it has no getter. Add one, make"
-                                + " the field private without a setter, or annotate it with @Ignore.",
-                        "[NotReadable] The property boxed of shop.Cart cannot be set: its setter takes another type"
-                                + " than its getter gives, java.lang.Integer. Add a setter of that type, or annotate"
-                                + " the getter with @Ignore.",
-                        "[NotReadable] The property total of shop.Cart cannot be set: it has no setter. Add a setter of"
-                                + " that type, or annotate the getter with @Ignore.",
-                        "[NotReadable] The property password of shop.Cart cannot be read: it has no getter. Add one,"
-                                + " make the field private without a setter, or annotate it with @Ignore.");
+                        "[NotReadable] The property open of shop.Cart cannot be read from an object: it has no getter."
+                                + " Add a getter and a setter, make the field private, or annotate it with @Ignore.",
+                        "[NotReadable] The property boxed of shop.Cart cannot be read back from an item: its setter"
+                                + " takes another type than its getter gives. Add setBoxed(java.lang.Integer), or"
+                                + " annotate the getter with @Ignore.",
+                        "[NotReadable] The property total of shop.Cart cannot be read back from an item: it has no"
+                                + " setter. Add setTotal(java.lang.String), or annotate the getter with @Ignore.",
+                        "[NotReadable] The property password of shop.Cart cannot be read from an object: it has a"
+                                + " setter and no getter. Add a getter, or annotate it with @Ignore.");
     }
 
     @Test

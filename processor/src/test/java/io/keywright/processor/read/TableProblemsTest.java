@@ -21,6 +21,14 @@ class TableProblemsTest {
                 public record E(String id) {}
                 @ItemCollection public sealed interface All permits A, B {}
                 @ItemCollection public interface Open {}
+                @ItemCollection public record Flat(String id) {}
+                @ItemCollection public interface Generic<T> {}
+                public sealed interface Plain permits P {}
+                @ItemCollection public sealed interface Outer permits Inner, N {}
+                public sealed interface Inner extends Outer permits O {}
+                public record P(String id) implements Plain {}
+                public record N(String id) implements Outer {}
+                public record O(String id) implements Inner {}
             }
             """;
 
@@ -81,16 +89,57 @@ class TableProblemsTest {
     }
 
     @Test
-    void refusesCollectionsThatAreNotSealedOrReachFurther() {
-        Read read = table("entities = Things.A.class, collections = {Things.All.class, Things.Open.class}");
+    void saysOneCauseForEachCollectionThatIsNone() {
+        Read read = table("entities = Things.A.class, collections = {Things.Open.class, Things.Flat.class,"
+                + " Things.Generic.class, Things.Plain.class}");
 
         assertThat(read.problems())
-                .extracting(text -> text.substring(0, text.indexOf(". ")))
                 .containsExactlyInAnyOrder(
-                        "[MalformedCollection] The collection shop.Things.All may permit only entities of the table"
-                                + " data.Shop: \"shop.Things.B\"",
-                        "[MalformedCollection] The collection shop.Things.Open must be a sealed interface with"
-                                + " @ItemCollection and without type parameters: \"shop.Things.Open\"");
+                        "[MalformedCollection] The collection shop.Things.Open must say which entities are its members,"
+                                + " so it must be \"sealed\". Write sealed interface Open permits …, with entities of"
+                                + " this table.",
+                        "[MalformedCollection] The collection shop.Things.Flat must be an interface, not this kind of"
+                                + " type: \"record\". Write a sealed interface that its members implement.",
+                        "[MalformedCollection] The collection shop.Things.Generic may not have type parameters: \"<T>\"."
+                                + " Take them away.",
+                        "[MalformedCollection] The collection shop.Things.Plain must carry an annotation, which it"
+                                + " lacks: \"@ItemCollection\". Annotate it, or take it from @Table(collections = …).");
+    }
+
+    @Test
+    void saysWhyAPermittedTypeIsNoMember() {
+        Read read = table("entities = Things.A.class, collections = {Things.All.class, Things.Outer.class}");
+
+        assertThat(read.problems())
+                .containsExactlyInAnyOrder(
+                        "[MalformedCollection] The collection shop.Things.All may permit only entities that the table"
+                                + " data.Shop lists: \"shop.Things.B\" is not in the list. Add it to @Table(entities ="
+                                + " …), or take it from the interface.",
+                        "[MalformedCollection] The collection shop.Things.Outer may permit only entities that the table"
+                                + " data.Shop lists: \"shop.Things.Inner\" is another interface. Permit its entities"
+                                + " themselves.",
+                        "[MalformedCollection] The collection shop.Things.Outer may permit only entities that the table"
+                                + " data.Shop lists: \"shop.Things.N\" is no entity. Annotate it with @Entity and list"
+                                + " it in @Table, or take it from the interface.");
+    }
+
+    @Test
+    void refusesATableWithMethodsItsOwnOrInherited() {
+        String table = "package data; import io.keywright.annotation.*; public interface Shop%s @Entity @Key(pk ="
+                + " \"A#{id}\") record A(String id) {} String NAME = \"x\"; static int zero() { return 0; } }";
+        String annotation = "package data; @io.keywright.annotation.Table(entities = Shop.A.class) interface Top%s";
+
+        assertThat(Read.of(table.formatted(" {"), annotation.formatted(" { int x(); }"))
+                        .problems())
+                .containsExactly("[MalformedTable] The table data.Top may not have methods, since nothing implements"
+                        + " it: \"x\". Take them out.");
+        assertThat(Read.of(table.formatted(" { default void y() {}"), annotation.formatted(" extends Shop {}"))
+                        .problems())
+                .containsExactly("[MalformedTable] The table data.Top may not have methods, since nothing implements"
+                        + " it: \"y\". Take them out.");
+        assertThat(Read.of(table.formatted(" {"), annotation.formatted(" extends Shop {}"))
+                        .problems())
+                .isEmpty();
     }
 
     @Test

@@ -71,8 +71,15 @@ class TypeClassifierTest {
                         + " Optional inside another type",
                 "java.util.Map<Integer, String> | has keys other than String or an enum",
                 "java.util.ArrayList<String> | its type \"java.util.ArrayList<java.lang.String>\" is none that can be"
-                        + " stored",
-                "java.util.OptionalInt | is an Optional of a primitive type",
+                        + " stored; write List.",
+                "java.util.SortedSet<String> | is none that can be stored; write Set.",
+                "java.util.Collection<String> | is none that can be stored; write List.",
+                "java.util.LinkedHashMap<String, String> | is none that can be stored; write Map.",
+                "java.util.Date | is none that can be stored; write Instant.",
+                "java.net.URI | is none that can be stored; write String.",
+                "java.sql.Timestamp | is none that can be stored; write Instant.",
+                "java.sql.Date | is none that can be stored; write LocalDate.",
+                "java.util.OptionalInt | is none that can be stored; write Optional<Integer>.",
                 "Plain | its type \"shop.Thing.Plain\" is no @Document",
                 "Thing | its type \"shop.Thing\" is an entity, an item of its own",
                 "Generic<String> | is a generic document",
@@ -89,6 +96,16 @@ class TypeClassifierTest {
                 .startsWith("[Unmappable] The property value of shop.Thing cannot be stored: ")
                 .contains(reason);
         assertThat(read.reading().broken()).containsExactly(QualifiedName.of("shop", "Thing"));
+    }
+
+    @Test
+    void anOptionalIsNotNullableAsWell() {
+        assertThat(read("java.util.@org.jspecify.annotations.Nullable Optional<String>")
+                        .problems())
+                .containsExactly("[Unmappable] The property value of shop.Thing may not be both @Nullable and an"
+                        + " Optional: \"java.util.Optional<java.lang.String>\". Take @Nullable away; the empty Optional"
+                        + " says it already.");
+        assertThat(read("java.util.Optional<String>").problems()).isEmpty();
     }
 
     @Test
