@@ -50,6 +50,7 @@ public final class Reserved {
             "within",
             "withinAdjoining",
             "toRequest",
+            "toRequests",
             "execute");
 
     /** Methods of a reference to an attribute. */

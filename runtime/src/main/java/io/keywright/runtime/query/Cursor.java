@@ -9,17 +9,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Where a page ended, as a text: the version of its format, a digest, and the key attributes other than the query's own
- * partition. The digest is one of these attributes and of the query with its table. It tells a foreign or damaged
- * cursor; it is no signature.
+ * Where a page ended in each partition, as a text: the version of its format, a digest, and the key attributes other than
+ * the query's own partition. The digest is one of these attributes and of the query with its table. It tells a foreign
+ * or damaged cursor; it is no signature.
  */
 final class Cursor {
 
@@ -28,6 +30,9 @@ final class Cursor {
 
     private static final int DIGEST_BYTES = 12;
     private static final int HEAD_BYTES = 1 + DIGEST_BYTES;
+    private static final byte AT_THE_BEGINNING = 0;
+    private static final byte BEHIND_AN_ITEM = 1;
+    private static final byte AT_THE_END = 2;
 
     private final QueryPlan<?> plan;
 
@@ -35,8 +40,9 @@ final class Cursor {
         this.plan = plan;
     }
 
-    String write(Map<String, AttributeValue> lastKey) {
-        byte[] position = position(lastKey);
+    /** The cursor for the positions in all partitions, not all of which are at the end. */
+    String write(List<Position> positions) {
+        byte[] position = position(positions);
         byte[] whole = new byte[HEAD_BYTES + position.length];
         whole[0] = VERSION;
         System.arraycopy(digest(position), 0, whole, 1, DIGEST_BYTES);
@@ -44,7 +50,8 @@ final class Cursor {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(whole);
     }
 
-    Map<String, AttributeValue> read(String cursor) {
+    /** The positions in all partitions. */
+    List<Position> read(String cursor) {
         byte[] whole = decode(cursor);
         if (whole.length <= HEAD_BYTES || whole[0] != VERSION) {
             throw new InvalidCursorException(cursor);
@@ -53,16 +60,28 @@ final class Cursor {
         if (!MessageDigest.isEqual(digest(position), Arrays.copyOfRange(whole, 1, HEAD_BYTES))) {
             throw new InvalidCursorException(cursor);
         }
-        Map<String, AttributeValue> key = new LinkedHashMap<>();
-        key.put(plan.source().partitionKey(), AttributeValue.fromS(plan.partition()));
+        List<Position> positions = new ArrayList<>();
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(position))) {
-            for (String attribute : plan.source().positionAttributes()) {
-                key.put(attribute, AttributeValue.fromS(text(in)));
+            for (String partition : plan.partitions()) {
+                positions.add(position(partition, in));
             }
         } catch (IOException tooShort) {
             throw new InvalidCursorException(cursor);
         }
-        return key;
+        return positions;
+    }
+
+    private Position position(String partition, DataInputStream in) throws IOException {
+        byte state = in.readByte();
+        if (state != BEHIND_AN_ITEM) {
+            return state == AT_THE_END ? Position.END : Position.BEGINNING;
+        }
+        Map<String, AttributeValue> key = new LinkedHashMap<>();
+        key.put(plan.source().partitionKey(), AttributeValue.fromS(partition));
+        for (String attribute : plan.source().positionAttributes()) {
+            key.put(attribute, AttributeValue.fromS(text(in)));
+        }
+        return Position.behind(key);
     }
 
     private static byte[] decode(String cursor) {
@@ -82,11 +101,11 @@ final class Cursor {
         throw new InvalidCursorException(cursor);
     }
 
-    private byte[] position(Map<String, AttributeValue> lastKey) {
+    private byte[] position(List<Position> positions) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
-            for (String attribute : plan.source().positionAttributes()) {
-                write(text(attribute, lastKey.get(attribute)), out);
+            for (Position position : positions) {
+                write(position, out);
             }
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
@@ -94,10 +113,22 @@ final class Cursor {
         return bytes.toByteArray();
     }
 
+    private void write(Position position, DataOutputStream out) throws IOException {
+        Map<String, AttributeValue> key = position.key();
+        if (key == null) {
+            out.writeByte(position == Position.END ? AT_THE_END : AT_THE_BEGINNING);
+            return;
+        }
+        out.writeByte(BEHIND_AN_ITEM);
+        for (String attribute : plan.source().positionAttributes()) {
+            write(text(attribute, key.get(attribute)), out);
+        }
+    }
+
     private static String text(String attribute, @Nullable AttributeValue value) {
         String text = value == null ? null : value.s();
         if (text == null) {
-            throw new IllegalStateException("DynamoDB gave a LastEvaluatedKey without text in \"" + attribute + "\".");
+            throw new IllegalStateException("DynamoDB gave a key without text in \"" + attribute + "\".");
         }
         return text;
     }

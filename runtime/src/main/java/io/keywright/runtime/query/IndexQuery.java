@@ -1,5 +1,6 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.key.SortKeyRange;
 
 /**
@@ -17,7 +18,17 @@ public abstract class IndexQuery<T, Q extends IndexQuery<T, Q>> extends Query<T,
      * @param prefix what all sort keys start with that it may find; empty for the whole partition
      */
     protected IndexQuery(QuerySource<T> source, String partition, String prefix) {
-        super(new QueryPlan<>(source, partition, prefix));
+        this(source, Partitions.of(partition), prefix);
+    }
+
+    /**
+     * A query of several partitions, merged.
+     *
+     * @param partitions the partition keys as stored
+     * @param prefix what all sort keys start with that it may find; empty for whole partitions
+     */
+    protected IndexQuery(QuerySource<T> source, Partitions partitions, String prefix) {
+        super(new QueryPlan<>(source, partitions, prefix));
     }
 
     /**
@@ -36,7 +47,16 @@ public abstract class IndexQuery<T, Q extends IndexQuery<T, Q>> extends Query<T,
      * @param partition the partition key as stored
      */
     protected IndexQuery(QuerySource<T> source, String partition, SortKeyCondition condition) {
-        super(new QueryPlan<>(source, partition, condition));
+        this(source, Partitions.of(partition), condition);
+    }
+
+    /**
+     * A query of several partitions, merged, with the one condition it ever has.
+     *
+     * @param partitions the partition keys as stored
+     */
+    protected IndexQuery(QuerySource<T> source, Partitions partitions, SortKeyCondition condition) {
+        super(new QueryPlan<>(source, partitions, condition));
     }
 
     IndexQuery(QueryPlan<T> plan) {

@@ -4,13 +4,11 @@ import io.keywright.runtime.key.SortKeyRange;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
@@ -18,6 +16,9 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  * DynamoDB's Query: the items of one partition in the order of their sort keys, read one page per request. A query is
  * a builder, used once and by one thread; it sends nothing before one of {@link #page}, {@link #list}, {@link #stream}
  * and {@link #first} is called.
+ *
+ * <p>Where the partition key is spread over shards and the query does not name one, it reads all of them: one request
+ * for each, merged by the bytes of the sort keys and, where those are equal, by shard.
  *
  * <p>Items of other types are left out; one without a type fails the call unless {@link
  * io.keywright.runtime.TableOptions} say otherwise.
@@ -79,7 +80,7 @@ public abstract class Query<T, Q extends Query<T, Q>> {
     }
 
     /**
-     * One request: at most {@link #limit} results, perhaps none with more to come.
+     * One request, or one for each shard: at most {@link #limit} results, perhaps none with more to come.
      *
      * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query
      * @throws io.keywright.runtime.error.InvalidKeyException if a bound is too long for a key
@@ -87,9 +88,12 @@ public abstract class Query<T, Q extends Query<T, Q>> {
      * @throws io.keywright.runtime.error.UnmappableItemException if an item cannot become an object
      */
     public final Page<T> page() {
-        return plan.condition().isEmpty()
-                ? new Page<>(List.of(), null)
-                : page(plan.source().table().client().query(toRequest()));
+        ResultWalk<T> walk = walk(plan.limit());
+        List<QueryResponse> responses = new ArrayList<>();
+        for (QueryRequest request : walk.pageRequests()) {
+            responses.add(plan.source().table().client().query(request));
+        }
+        return walk.page(responses);
     }
 
     /** All results up to {@link #limit}, by as many requests as it takes; throws what {@link #page} throws. */
@@ -126,12 +130,33 @@ public abstract class Query<T, Q extends Query<T, Q>> {
      * exclusive upper bound, or on the first key behind the query's prefix. The query drops it, and whoever sends the
      * request has to do the same.
      *
-     * @throws IllegalStateException if the range is empty, so that nothing would be sent
+     * @throws IllegalStateException if the range is empty, so that nothing would be sent, or if the query reads several
+     *     shards, for which {@link #toRequests} is there
      * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query
      * @throws io.keywright.runtime.error.InvalidKeyException if a bound is too long for a key
      */
     public final QueryRequest toRequest() {
-        return plan.pageRequest();
+        List<QueryRequest> requests = toRequests();
+        if (requests.isEmpty()) {
+            throw new IllegalStateException(
+                    "The query's range is empty, since its lower bound is above the upper one; there is no request.");
+        }
+        if (requests.size() > 1) {
+            throw new IllegalStateException(
+                    "The query reads " + requests.size() + " shards, with one request for each; call toRequests().");
+        }
+        return requests.get(0);
+    }
+
+    /**
+     * The requests that {@link #page} sends: one, or one for each shard that has not been read to its end; none if the
+     * range is empty.
+     *
+     * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query
+     * @throws io.keywright.runtime.error.InvalidKeyException if a bound is too long for a key
+     */
+    public final List<QueryRequest> toRequests() {
+        return walk(plan.limit()).pageRequests();
     }
 
     /** The one sort key that goes on behind the prefix like this. */
@@ -168,14 +193,12 @@ public abstract class Query<T, Q extends Query<T, Q>> {
         return plan;
     }
 
-    private Page<T> page(QueryResponse response) {
-        Map<String, AttributeValue> lastKey = ResultReader.lastKey(response);
-        return new Page<>(
-                new ResultReader<>(plan).results(response), lastKey == null ? null : new Cursor(plan).write(lastKey));
+    private Iterator<T> results(int limit) {
+        return new Results<>(plan.source().table().client(), walk(limit));
     }
 
-    private Iterator<T> results(int limit) {
-        return new Results<>(plan.source().table().client(), new ResultWalk<>(plan, limit));
+    private ResultWalk<T> walk(int limit) {
+        return new ResultWalk<>(plan, limit);
     }
 
     @SuppressWarnings("unchecked")

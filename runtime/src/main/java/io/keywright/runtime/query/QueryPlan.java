@@ -1,8 +1,11 @@
 package io.keywright.runtime.query;
 
 import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.text.KeyLimits;
+import io.keywright.runtime.text.Utf8;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +20,7 @@ final class QueryPlan<T> {
     private static final int FILTERED_PAGE = 100;
 
     private final QuerySource<T> source;
-    private final String partition;
+    private final List<String> partitions;
     private final String prefix;
     private final SortKeyCondition condition;
     private final List<PropertyFilter> filters;
@@ -27,24 +30,24 @@ final class QueryPlan<T> {
     private int pageSize;
     private @Nullable String cursor;
 
-    /** The items of a partition whose sort keys start with a prefix. */
-    QueryPlan(QuerySource<T> source, String partition, String prefix) {
-        this(source, partition, prefix, SortKeyCondition.beginsWith(prefix), List.of());
+    /** The items of some partitions whose sort keys start with a prefix. */
+    QueryPlan(QuerySource<T> source, Partitions partitions, String prefix) {
+        this(source, partitions.texts(), prefix, SortKeyCondition.beginsWith(prefix), List.of());
     }
 
-    /** The items of a partition whose sort keys fulfil a condition that is not narrowed any more. */
-    QueryPlan(QuerySource<T> source, String partition, SortKeyCondition condition) {
-        this(source, partition, "", condition, List.of());
+    /** The items of some partitions whose sort keys fulfil a condition that is not narrowed any more. */
+    QueryPlan(QuerySource<T> source, Partitions partitions, SortKeyCondition condition) {
+        this(source, partitions.texts(), "", condition, List.of());
     }
 
     private QueryPlan(
             QuerySource<T> source,
-            String partition,
+            List<String> partitions,
             String prefix,
             SortKeyCondition condition,
             List<PropertyFilter> filters) {
         this.source = source;
-        this.partition = partition;
+        this.partitions = partitions;
         this.prefix = prefix;
         this.condition = condition;
         this.filters = filters;
@@ -64,7 +67,7 @@ final class QueryPlan<T> {
     private QueryPlan<T> narrowed(String longer, SortKeyCondition narrower, PropertyFilter... more) {
         List<PropertyFilter> all = new ArrayList<>(filters);
         all.addAll(List.of(more));
-        QueryPlan<T> plan = new QueryPlan<>(source, partition, longer, narrower, all);
+        QueryPlan<T> plan = new QueryPlan<>(source, partitions, longer, narrower, all);
         plan.descending = descending;
         plan.consistent = consistent;
         plan.limit = limit;
@@ -101,8 +104,18 @@ final class QueryPlan<T> {
         return condition;
     }
 
-    String partition() {
-        return partition;
+    /** The partition keys, in the order of the shards; more than one if there are shards. */
+    List<String> partitions() {
+        return partitions;
+    }
+
+    boolean isDescending() {
+        return descending;
+    }
+
+    /** Compares two sort keys by the query's direction. */
+    int compareSortKeys(String one, String other) {
+        return descending ? Utf8.compare(other, one) : Utf8.compare(one, other);
     }
 
     /** What all sort keys start with that the query can find. */
@@ -115,10 +128,11 @@ final class QueryPlan<T> {
         return limit;
     }
 
-    /** Where the query begins; null for the beginning of its range. */
-    @Nullable
-    Map<String, AttributeValue> start() {
-        return cursor == null ? null : new Cursor(this).read(cursor);
+    /** Where the reading of each partition begins. */
+    List<Position> starts() {
+        return cursor == null
+                ? Collections.nCopies(partitions.size(), Position.BEGINNING)
+                : new Cursor(this).read(cursor);
     }
 
     /** What a cursor is bound to. */
@@ -126,7 +140,7 @@ final class QueryPlan<T> {
         Identity identity = new Identity();
         identity.text("table", source.table().tableName());
         identity.text("index", source.index());
-        identity.text("partition", partition);
+        identity.texts("partitions", partitions);
         condition.identify(identity);
         identity.text("order", descending ? "descending" : "ascending");
         identity.texts("types", source.decoder().types());
@@ -136,36 +150,36 @@ final class QueryPlan<T> {
         return identity;
     }
 
-    /** The request for one page. */
-    QueryRequest pageRequest() {
+    /**
+     * The request for one page of a partition.
+     *
+     * @param start where to go on; null at the beginning
+     */
+    QueryRequest pageRequest(String partition, @Nullable Map<String, AttributeValue> start) {
         int evaluated = limit == 0 || pageSize == 0 ? Math.max(limit, pageSize) : Math.min(limit, pageSize);
-        return request(evaluated, start());
+        return request(partition, evaluated, start);
     }
 
     /**
      * A request on the way to a number of results.
      *
      * @param missing how many results are still wanted; 0 for all
-     * @param start where to go on
+     * @param start where to go on; null at the beginning
      */
-    QueryRequest requestFor(int missing, @Nullable Map<String, AttributeValue> start) {
+    QueryRequest requestFor(String partition, int missing, @Nullable Map<String, AttributeValue> start) {
         if (missing == 0) {
-            return request(pageSize, start);
+            return request(partition, pageSize, start);
         }
         int enough = source.filtersTypes() || !filters.isEmpty() ? Math.max(missing, FILTERED_PAGE) : missing;
-        return request(pageSize == 0 ? enough : Math.min(pageSize, enough), start);
+        return request(partition, pageSize == 0 ? enough : Math.min(pageSize, enough), start);
     }
 
-    private QueryRequest request(int evaluated, @Nullable Map<String, AttributeValue> start) {
-        if (condition.isEmpty()) {
-            throw new IllegalStateException(
-                    "The query's range is empty, since its lower bound is above the upper one; there is no request.");
-        }
+    private QueryRequest request(String partition, int evaluated, @Nullable Map<String, AttributeValue> start) {
         Placeholders placeholders = new Placeholders();
         QueryRequest.Builder request = QueryRequest.builder()
                 .tableName(source.table().tableName())
                 .indexName(source.index())
-                .keyConditionExpression(keyCondition(placeholders))
+                .keyConditionExpression(keyCondition(partition, placeholders))
                 .filterExpression(filter(placeholders))
                 .expressionAttributeNames(placeholders.names())
                 .expressionAttributeValues(placeholders.values());
@@ -184,7 +198,7 @@ final class QueryPlan<T> {
         return request.build();
     }
 
-    private String keyCondition(Placeholders placeholders) {
+    private String keyCondition(String partition, Placeholders placeholders) {
         String entity = source.entities();
         String equal = placeholders.name(source.partitionKey()) + " = "
                 + placeholders.value(KeyLimits.requirePartition(entity, partition));

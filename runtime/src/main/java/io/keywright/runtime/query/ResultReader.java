@@ -6,14 +6,12 @@ import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.UnknownTypeListener;
 import io.keywright.runtime.decoding.StoredItem;
 import io.keywright.runtime.error.ItemKey;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
-/** Makes results of a response. */
+/** Makes results of items. */
 final class ResultReader<T> {
 
     private final QueryPlan<T> plan;
@@ -22,24 +20,15 @@ final class ResultReader<T> {
         this.plan = plan;
     }
 
-    /** The results, in the order of the sort keys. */
-    List<T> results(QueryResponse response) {
-        List<T> results = new ArrayList<>(response.items().size());
-        for (Map<String, AttributeValue> attributes : response.items()) {
-            T result = result(new StoredItem(plan.source().table(), attributes));
-            if (result != null) {
-                results.add(result);
-            }
-        }
-        return results;
-    }
-
     /** Where the response ended; null at the end of the range. DynamoDB may also say so by an empty key. */
     static @Nullable Map<String, AttributeValue> lastKey(QueryResponse response) {
         return response.lastEvaluatedKey().isEmpty() ? null : response.lastEvaluatedKey();
     }
 
-    private @Nullable T result(StoredItem item) {
+    /** The result that an item is; null for none. */
+    @Nullable
+    T result(Map<String, AttributeValue> attributes) {
+        StoredItem item = new StoredItem(plan.source().table(), attributes);
         QuerySource<T> source = plan.source();
         TableContext table = source.table();
         String sortKey = source.sortKey();

@@ -1,24 +1,26 @@
 package io.keywright.runtime.query;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
- * The way through all pages of a query up to its limit: which request comes next, and what its response adds. Whoever
- * walks it sends the requests, so that it serves every kind of client.
+ * The way through a query up to its limit: which request comes next, and what its response adds. Whoever walks it sends
+ * the requests, so that it serves every kind of client.
+ *
+ * <p>Of several partitions the results are merged by their sort keys. A result is given once no partition can still
+ * have one before it, so the next request is always for the partition that holds the others up.
  */
 final class ResultWalk<T> {
 
     private final QueryPlan<T> plan;
     private final ResultReader<T> reader;
+    private final List<PartitionWalk<T>> partitions = new ArrayList<>();
     private final boolean limited;
     private int missing;
-    private @Nullable Map<String, AttributeValue> start;
-    private boolean finished;
+    private @Nullable PartitionWalk<T> asked;
 
     /**
      * At the beginning of the query.
@@ -30,27 +32,95 @@ final class ResultWalk<T> {
         this.reader = new ResultReader<>(plan);
         this.limited = limit > 0;
         this.missing = limit;
-        this.start = plan.start();
-        this.finished = plan.condition().isEmpty();
+        List<Position> starts = plan.starts();
+        for (int number = 0; number < starts.size(); number++) {
+            Position start = plan.condition().isEmpty() ? Position.END : starts.get(number);
+            partitions.add(new PartitionWalk<>(plan, number, start));
+        }
     }
 
     /** The request to send; null if there is nothing more to read. */
     @Nullable
     QueryRequest next() {
-        return finished ? null : plan.requestFor(missing, start);
+        asked = isFull() ? null : first();
+        return asked == null
+                ? null
+                : plan.requestFor(asked.partition(), missing, asked.position().key());
     }
 
-    /** The results of the request's response. */
+    /** The results that the response of the request makes certain. */
     List<T> accept(QueryResponse response) {
-        List<T> results = reader.results(response);
-        start = ResultReader.lastKey(response);
-        if (limited && results.size() > missing) {
-            results = results.subList(0, missing);
+        if (asked == null) {
+            throw new IllegalStateException("no request has been asked for");
         }
-        if (limited) {
-            missing -= results.size();
+        asked.accept(response);
+        return merged();
+    }
+
+    /** The requests of one page: one for each partition that is not at its end. */
+    List<QueryRequest> pageRequests() {
+        List<QueryRequest> requests = new ArrayList<>();
+        for (PartitionWalk<T> partition : unfinished()) {
+            requests.add(
+                    plan.pageRequest(partition.partition(), partition.position().key()));
         }
-        finished = start == null || (limited && missing == 0);
+        return requests;
+    }
+
+    /** The page that the responses of its requests give, in the same order. */
+    Page<T> page(List<QueryResponse> responses) {
+        List<PartitionWalk<T>> open = unfinished();
+        for (int index = 0; index < open.size(); index++) {
+            open.get(index).accept(responses.get(index));
+        }
+        List<T> results = merged();
+        return new Page<>(results, unfinished().isEmpty() ? null : new Cursor(plan).write(positions()));
+    }
+
+    private List<T> merged() {
+        List<T> results = new ArrayList<>();
+        PartitionWalk<T> next = first();
+        while (!isFull() && next != null && next.hasItem()) {
+            T result = reader.result(next.take());
+            if (result != null) {
+                results.add(result);
+                missing -= limited ? 1 : 0;
+            }
+            next = first();
+        }
         return results;
+    }
+
+    private boolean isFull() {
+        return limited && missing == 0;
+    }
+
+    /** The partition whose next item or request comes first; null at the end of all. */
+    private @Nullable PartitionWalk<T> first() {
+        PartitionWalk<T> first = null;
+        for (PartitionWalk<T> partition : partitions) {
+            if (!partition.isDone() && (first == null || partition.isBefore(first))) {
+                first = partition;
+            }
+        }
+        return first;
+    }
+
+    private List<PartitionWalk<T>> unfinished() {
+        List<PartitionWalk<T>> unfinished = new ArrayList<>();
+        for (PartitionWalk<T> partition : partitions) {
+            if (!partition.isDone()) {
+                unfinished.add(partition);
+            }
+        }
+        return unfinished;
+    }
+
+    private List<Position> positions() {
+        List<Position> positions = new ArrayList<>();
+        for (PartitionWalk<T> partition : partitions) {
+            positions.add(partition.position());
+        }
+        return positions;
     }
 }

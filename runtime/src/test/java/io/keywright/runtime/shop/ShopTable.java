@@ -72,6 +72,12 @@ public final class ShopTable {
                 OrderMapper.statusPartition(status));
     }
 
+    /** {@code order().open()}, where a sharded index holds the open orders. */
+    public OpenOrders openOrders(int shards, TypeFilter filter) {
+        return new OpenOrders(
+                QuerySource.globalIndex(context, OrderMapper.INSTANCE, "GSI1", "GSI1PK", "GSI1SK", filter), shards);
+    }
+
     /** The collection. */
     public TablePartitionQuery<InPartition> inPartition(String customerId) {
         return new TablePartitionQuery<>(
