@@ -7,7 +7,7 @@ import io.keywright.annotation.Table;
 
 public interface CollectionPartition {
 
-    // ERROR [CollectionPartition] The members of the collection rules.CollectionPartition.CustomerItem must have one partition, and CollectionPartition.Order has "ORDER#{orderId}" while CollectionPartition.Customer has "CUSTOMER#{customerId}". Write the same template over properties of the same types, or take one of them out of the collection.
+    // ERROR [CollectionPartition] The members of the collection rules.CollectionPartition.CustomerItem must have one partition, and CollectionPartition.Order has "ORDER#{orderId}" while CollectionPartition.Customer has "CUSTOMER#{customerId}". Write the same template over properties that are written alike, or take one of them out of the collection.
     @ItemCollection
     sealed interface CustomerItem permits Customer, Order {}
 

@@ -7,10 +7,10 @@ import io.keywright.annotation.Table;
 
 public interface UnknownTag {
 
+    // ERROR [UnknownTag] The @Allow on rules.UnknownTag.Line must name the tag of a warning: "LocalIndexes". Did you mean "LocalIndex"? Warnings are HotPartition, LocalIndex, MixedQuery, TooManyIndexes, UnprovidedDescriptor.
     @Allow("LocalIndexes")
     @Entity
     @Key(pk = "ORDER#{orderId}", sk = "LINE#{line:4}")
-    // ERROR [UnknownTag] The @Allow on rules.UnknownTag.Line must name the tag of a warning: "LocalIndexes". Did you mean "LocalIndex"? Warnings are HotPartition, LocalIndex, MixedQuery, TooManyIndexes, UnprovidedDescriptor.
     record Line(String orderId, int line) {}
 
     @Table(entities = Line.class)

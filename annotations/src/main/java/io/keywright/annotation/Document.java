@@ -17,4 +17,11 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
-public @interface Document {}
+public @interface Document {
+
+    /**
+     * What the generated classes are called after, behind the name of the table; empty for the class's own name,
+     * enclosing types in front. Two documents of one name in one table need it.
+     */
+    String name() default "";
+}

@@ -34,6 +34,15 @@ final class InternalFailure {
                 Locator.ofTable(table, null));
     }
 
+    /** What is said of a failure outside any table. */
+    static Problem problem(String current, Throwable failure) {
+        return new Problem(
+                Rule.INTERNAL,
+                "The processor cannot finish " + current + " because of a fault of its own: \"" + failure + " at "
+                        + origin(failure) + "\". Please report it to Keywright with this text.",
+                Locator.ofCompilation());
+    }
+
     private static String origin(Throwable failure) {
         for (StackTraceElement frame : failure.getStackTrace()) {
             if (frame.getClassName().startsWith("io.keywright.")) {

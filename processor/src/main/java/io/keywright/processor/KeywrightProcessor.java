@@ -27,8 +27,8 @@ import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * The compiler of tables. For each {@code @Table}, in each round until it is done:
@@ -58,11 +58,12 @@ public final class KeywrightProcessor extends AbstractProcessor {
         super.init(environment);
         Options options = Options.parse(environment.getOptions());
         Origins origins = new Origins(environment.getElementUtils(), environment.getFiler());
+        Compilation compilation = new Compilation(environment.getElementUtils(), environment.getTypeUtils(), origins);
         problems.addAll(options.problems());
         session = Optional.of(new Session(
                 options,
-                new Compilation(environment.getElementUtils(), environment.getTypeUtils(), origins),
-                new TableOutput(new OutputWriter(environment.getFiler()), options, deferrals),
+                compilation,
+                new TableOutput(compilation, new OutputWriter(environment.getFiler()), options, deferrals),
                 new ProblemPrinter(environment, origins::isSource)));
     }
 
@@ -79,47 +80,81 @@ public final class KeywrightProcessor extends AbstractProcessor {
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         session.ifPresent(current -> {
-            current.compilation().origins().add(round.getRootElements());
-            for (TypeElement annotation : annotations) {
-                for (Element table : round.getElementsAnnotatedWith(annotation)) {
-                    deferrals.add(TypeNames.of((TypeElement) table));
-                }
-            }
-            deferrals.open().forEach(table -> advance(current, table, round.processingOver()));
-            if (deferrals.isEmpty() || round.processingOver()) {
-                problems.addAll(Checks.across(tables));
-                print(current);
+            try {
+                process(current, annotations, round);
+            } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError failure) {
+                current.printer().print(InternalFailure.problem("the tables", failure), Severity.ERROR);
             }
         });
         // Never claimed: the other processor of this jar looks for the same annotation.
         return false;
     }
 
+    private void process(Session current, Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        current.compilation().origins().add(round.getRootElements());
+        for (TypeElement annotation : annotations) {
+            // On anything but a type the annotation is javac's to report.
+            ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
+                    .forEach(table -> deferrals.add(TypeNames.of(table)));
+        }
+        deferrals.open().forEach(table -> advance(current, table, round.processingOver()));
+        if (deferrals.isEmpty() || round.processingOver()) {
+            problems.addAll(Checks.across(tables));
+            print(current);
+        }
+    }
+
+    /** Problems of the design first: a failure behind them may be no more than what follows from them. */
     private void advance(Session current, QualifiedName name, boolean last) {
         String[] subject = {"the table " + name};
+        List<Problem> found = new ArrayList<>();
+        List<Problem> clashes = new ArrayList<>();
+        boolean done = true;
         try {
             TypeElement element = current.compilation().elements().getTypeElement(name.canonicalName());
             Reading reading = TableReader.read(current.compilation(), element, last);
-            List<Problem> found = problems(current, reading);
-            Optional<Problem> level = RuntimeLevel.problem(current.compilation().elements(), element, name);
+            done = reading.whole() || last;
+            RuntimeLevel.problem(current.compilation().elements(), element, name)
+                    .ifPresent(found::add);
+            boolean level = found.isEmpty();
+            found.addAll(problems(current, reading));
             // What is first written in the last round would come too late for the code that uses it.
-            if (!last && level.isEmpty()) {
-                current.output().write(element, reading, broken(reading, found), text -> subject[0] = text);
+            if (!last && level && isReachable(found)) {
+                current.output().write(element, reading, broken(reading, found), text -> subject[0] = text).stream()
+                        .filter(clash -> !isTold(clash, found))
+                        .forEach(clashes::add);
             }
-            if (reading.whole() || last) {
-                level.ifPresent(problems::add);
-                problems.addAll(found);
-                if (last && reading.whole() && found.isEmpty() && level.isEmpty()) {
-                    problems.add(tooLate(name));
-                }
+            if (last && reading.whole() && found.isEmpty()) {
+                found.add(tooLate(name));
+            }
+            if (done) {
                 tables.add(reading.table());
-                deferrals.close(name);
             }
             tell(current, reading);
-        } catch (RuntimeException | StackOverflowError | LinkageError failure) {
-            problems.add(InternalFailure.problem(name, subject[0], failure));
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError failure) {
+            done = true;
+            if (found.stream().noneMatch(problem -> problem.rule().severity() == Severity.ERROR)) {
+                found.add(InternalFailure.problem(name, subject[0], failure));
+            }
+        }
+        if (done) {
+            problems.addAll(found);
             deferrals.close(name);
         }
+        // Told of each class once, in the round of its turn.
+        problems.addAll(clashes);
+    }
+
+    private static boolean isTold(Problem clash, List<Problem> found) {
+        return found.stream()
+                .anyMatch(problem -> problem.rule() == clash.rule()
+                        && problem.at().subject().equals(clash.at().subject()));
+    }
+
+    /** Where the table itself is out of reach, nothing that is generated could name it. */
+    private static boolean isReachable(List<Problem> found) {
+        return found.stream()
+                .noneMatch(problem -> problem.rule() == Rule.INACCESSIBLE && problem.at() instanceof Locator.OfTable);
     }
 
     private static Problem tooLate(QualifiedName table) {
@@ -148,17 +183,25 @@ public final class KeywrightProcessor extends AbstractProcessor {
     private static Set<QualifiedName> broken(Reading reading, List<Problem> found) {
         Set<QualifiedName> broken = new HashSet<>(reading.broken());
         found.stream()
-                .filter(problem -> problem.rule().severity() == Severity.ERROR)
+                // A tag that silences nothing says nothing against the class.
+                .filter(problem -> problem.rule().severity() == Severity.ERROR && problem.rule() != Rule.UNKNOWN_TAG)
                 .forEach(problem -> problem.at().subject().ifPresent(broken::add));
         return broken;
     }
 
     private void print(Session current) {
-        problems.stream()
-                .filter(printed::add)
-                .forEach(problem ->
-                        current.printer().print(problem, current.options().severity(problem.rule())));
+        problems.stream().filter(printed::add).forEach(problem -> print(current, problem));
         problems.clear();
+    }
+
+    private static void print(Session current, Problem problem) {
+        Severity severity = current.options().severity(problem.rule());
+        try {
+            current.printer().print(problem, severity);
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError nowhere) {
+            // The place cannot be found; the text alone has to be enough.
+            current.printer().print(new Problem(problem.rule(), problem.message(), Locator.ofCompilation()), severity);
+        }
     }
 
     private static void tell(Session current, Reading reading) {

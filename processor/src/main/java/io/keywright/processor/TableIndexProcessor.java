@@ -8,6 +8,8 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.ProblemPrinter;
 import io.keywright.processor.problem.Rule;
+import io.keywright.processor.problem.Severity;
+import io.keywright.processor.read.AllowView;
 import io.keywright.processor.read.TypeNames;
 import io.keywright.schema.QualifiedName;
 import java.util.List;
@@ -53,14 +55,24 @@ public final class TableIndexProcessor extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        for (TypeElement annotation : annotations) {
-            round.getElementsAnnotatedWith(annotation).forEach(table -> tables.add(TypeNames.of((TypeElement) table)));
-        }
-        if (round.processingOver() && !round.errorRaised() && !tables.isEmpty()) {
-            writeServiceFile();
-            warn();
+        try {
+            for (TypeElement annotation : annotations) {
+                // On anything but a type the annotation is javac's to report.
+                ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
+                        .forEach(table -> tables.add(TypeNames.of(table)));
+            }
+            if (round.processingOver() && !round.errorRaised() && !tables.isEmpty()) {
+                writeServiceFile();
+                warn();
+            }
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError failure) {
+            printer().print(InternalFailure.problem("the list of the tables", failure), Severity.ERROR);
         }
         return false;
+    }
+
+    private ProblemPrinter printer() {
+        return new ProblemPrinter(processingEnv, type -> true);
     }
 
     private void writeServiceFile() {
@@ -71,30 +83,48 @@ public final class TableIndexProcessor extends AbstractProcessor {
         String text = tables.stream()
                 .map(table -> Names.descriptor(table).binaryName() + "\n")
                 .collect(Collectors.joining());
-        new OutputWriter(processingEnv.getFiler())
-                .write(new Resource("META-INF/services/" + SERVICE, text), originating);
+        String path = "META-INF/services/" + SERVICE;
+        if (!new OutputWriter(processingEnv.getFiler()).write(new Resource(path, text), originating)) {
+            QualifiedName first = tables.first();
+            printer()
+                    .print(
+                            new Problem(
+                                    Rule.NAME_CLASH,
+                                    first + " cannot be listed for tools, since something else wrote the list already:"
+                                            + " \"" + path + "\". Take it out of what writes it.",
+                                    Locator.ofTable(first, null)),
+                            Severity.ERROR);
+        }
     }
 
     /** Only now: asking a module for its services earlier would look for classes that are still to be written. */
     private void warn() {
         Options options = Options.parse(processingEnv.getOptions());
-        List<QualifiedName> unprovided =
-                tables.stream().filter(table -> !isProvided(table)).toList();
+        List<QualifiedName> unprovided = tables.stream()
+                .filter(table -> !isProvided(table) && !isAllowed(table))
+                .toList();
         if (unprovided.isEmpty()) {
             return;
         }
         String line = tables.stream()
                 .map(table -> Names.descriptor(table).canonicalName())
                 .collect(Collectors.joining(", ", "provides " + SERVICE + " with ", ";"));
-        ProblemPrinter printer = new ProblemPrinter(processingEnv, type -> true);
-        printer.print(
-                new Problem(
-                        Rule.UNPROVIDED_DESCRIPTOR,
-                        "The module of the table " + unprovided.get(0)
-                                + " must provide its descriptor, or tools will not find it: \""
-                                + Names.descriptor(unprovided.get(0)) + "\". Write into module-info.java: " + line,
-                        Locator.ofTable(unprovided.get(0), null)),
-                options.severity(Rule.UNPROVIDED_DESCRIPTOR));
+        printer()
+                .print(
+                        new Problem(
+                                Rule.UNPROVIDED_DESCRIPTOR,
+                                "The module of the table " + unprovided.get(0)
+                                        + " must provide its descriptor, or tools will not find it: \""
+                                        + Names.descriptor(unprovided.get(0)) + "\". Write into module-info.java: "
+                                        + line,
+                                Locator.ofTable(unprovided.get(0), null)),
+                        options.severity(Rule.UNPROVIDED_DESCRIPTOR));
+    }
+
+    private boolean isAllowed(QualifiedName table) {
+        Elements elements = processingEnv.getElementUtils();
+        TypeElement type = elements.getTypeElement(table.canonicalName());
+        return type != null && AllowView.tags(type, elements).contains(Rule.UNPROVIDED_DESCRIPTOR.tag());
     }
 
     private boolean isProvided(QualifiedName table) {

@@ -37,14 +37,6 @@ public record ComponentConditions(
     }
 
     /**
-     * Whether the range has an exclusive upper bound: wherever there is a range. A BETWEEN includes its upper end, and
-     * that is one key, which whoever reads the results can tell from the others, folded or not.
-     */
-    public boolean offersBefore() {
-        return !range.isEmpty();
-    }
-
-    /**
      * What a method takes.
      *
      * @param type the parameter's type: the format's own, or the property's

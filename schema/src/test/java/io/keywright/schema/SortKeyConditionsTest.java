@@ -63,7 +63,6 @@ class SortKeyConditionsTest {
         assertThat(title.exact()).containsExactly(STRING);
         assertThat(title.startingWith()).isTrue();
         assertThat(title.range()).containsExactly(STRING);
-        assertThat(title.offersBefore()).isTrue();
     }
 
     @ParameterizedTest
@@ -72,7 +71,6 @@ class SortKeyConditionsTest {
         ComponentConditions title = first(sortKey);
 
         assertThat(title.range()).as("War#... sorts behind War and Peace#...").isEmpty();
-        assertThat(title.offersBefore()).isFalse();
         assertThat(title.startingWith()).isTrue();
     }
 
@@ -100,7 +98,6 @@ class SortKeyConditionsTest {
     @ValueSource(strings = {"{count:8}", "{count:8}#{id}", "{count:8}{id}", "{count:8}~"})
     void fixedWidthOffersRangesWhereverItStands(String sortKey) {
         assertThat(first(sortKey).range()).containsExactly(new Argument(TestModel.INT, false));
-        assertThat(first(sortKey).offersBefore()).isTrue();
     }
 
     @Test

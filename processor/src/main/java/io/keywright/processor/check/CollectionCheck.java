@@ -3,8 +3,13 @@ package io.keywright.processor.check;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Collection;
+import io.keywright.schema.Component;
 import io.keywright.schema.Entity;
+import io.keywright.schema.Formats;
+import io.keywright.schema.Index;
+import io.keywright.schema.Index.Projection;
 import io.keywright.schema.IndexKey;
+import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.QualifiedName;
@@ -14,9 +19,13 @@ import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/** The members of an item collection lie in one partition: their templates are the same and give the same texts. */
+/**
+ * The members of an item collection lie in one partition: their templates are the same and give the same texts. What
+ * holds that partition holds the members whole.
+ */
 final class CollectionCheck implements Check {
 
     @Override
@@ -28,6 +37,7 @@ final class CollectionCheck implements Check {
 
     private static List<Problem> check(Table table, Collection collection) {
         List<Problem> problems = new ArrayList<>();
+        projected(table, collection).ifPresent(index -> problems.add(partly(table, collection, index)));
         Optional<Member> first = Optional.empty();
         for (QualifiedName name : collection.members()) {
             Optional<Entity> entity = table.entity(name);
@@ -59,19 +69,34 @@ final class CollectionCheck implements Check {
         if (!first.partition().text().equals(other.partition().text())) {
             return false;
         }
-        // The same text can still be written differently, when a property has another type. What is broken is
-        // reported elsewhere.
-        return types(table, first).equals(types(table, other));
+        // The same text can still be written differently, when a property has another type: whole numbers of any type
+        // are written alike, times with and without a zone are not. What is broken is reported elsewhere.
+        return written(table, first).equals(written(table, other));
     }
 
-    /** The types that the template's placeholders take, as far as they resolve. */
-    private static List<PropertyType> types(Table table, Member member) {
+    /** How the template's placeholders are written, as far as they resolve. */
+    private static List<Written> written(Table table, Member member) {
         return member.partition().placeholders().stream()
                 .map(placeholder -> Resolver.resolve(table, member.entity(), placeholder))
-                .flatMap(resolution -> resolution instanceof Found found
-                        ? Stream.of(found.component().property().type())
-                        : Stream.empty())
+                .flatMap(resolution ->
+                        resolution instanceof Found found ? Stream.of(Written.of(found.component())) : Stream.empty())
                 .toList();
+    }
+
+    private static Optional<Index> projected(Table table, Collection collection) {
+        return collection.index() == 0
+                ? Optional.empty()
+                : table.index(collection.index(), false).filter(index -> index.projection() != Projection.ALL);
+    }
+
+    private static Problem partly(Table table, Collection collection, Index index) {
+        return new Problem(
+                Rule.COLLECTION_PROJECTION,
+                "index of @ItemCollection on " + Wording.name(collection.javaType())
+                        + " must be that of an index which holds whole items: " + Wording.quoted(index.name())
+                        + " has projection " + index.projection() + ". Write projection = Projection.ALL in its @Index,"
+                        + " or read the members with queries of their own.",
+                Places.collection(table, collection, "index"));
     }
 
     private static Problem absent(Table table, Collection collection, Entity entity) {
@@ -89,9 +114,25 @@ final class CollectionCheck implements Check {
                 Rule.COLLECTION_PARTITION,
                 "The members of the collection " + Wording.name(collection.javaType())
                         + " must have one partition, and " + other.described() + " while " + first.described()
-                        + ". Write the same template over properties of the same types, or take one of them out of the"
+                        + ". Write the same template over properties that are written alike, or take one of them out of the"
                         + " collection.",
                 Places.collection(table, collection, null));
+    }
+
+    /**
+     * What texts a placeholder gives.
+     *
+     * @param format how its values are written
+     * @param width which tells a time with a zone from one without
+     * @param texts the names of an enum
+     */
+    private record Written(KeyFormat format, OptionalInt width, Optional<List<String>> texts) {
+
+        static Written of(Component component) {
+            PropertyType type = component.property().type();
+            KeyFormat format = component.format();
+            return new Written(format, Formats.fixedWidth(format, type), Formats.texts(format, type));
+        }
     }
 
     private record Member(Entity entity, KeyTemplate partition) {

@@ -5,6 +5,7 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Collection;
+import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.IndexKey;
 import io.keywright.schema.Table;
@@ -28,6 +29,16 @@ final class DeclaredNameCheck implements Check {
                         Places.entity(table, entity, "name")));
             }
             checkQueries(table, entity, problems);
+        }
+        for (Document document : table.documents()) {
+            if (!SourceVersion.isIdentifier(document.name())) {
+                problems.add(problem(
+                        "name of @Document on " + Wording.name(document.javaType()),
+                        document.name(),
+                        "Write what its generated classes shall be called after, such as "
+                                + Wording.quoted(document.javaType().simpleName()),
+                        Locator.ofAnnotation(table.type(), document.javaType(), "Document", -1, "name")));
+            }
         }
         for (Collection collection : table.collections()) {
             if (!Identifiers.isName(collection.name())) {

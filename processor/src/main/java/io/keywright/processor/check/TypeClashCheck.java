@@ -60,7 +60,7 @@ final class TypeClashCheck implements Check {
     }
 
     /** What is generated for whom; who comes later gives way. */
-    private static Map<Origin, List<String>> generated(Table table) {
+    static Map<Origin, List<String>> generated(Table table) {
         Names names = Names.of(table);
         Map<Origin, List<String>> generated = new LinkedHashMap<>();
         generated.put(
@@ -81,8 +81,8 @@ final class TypeClashCheck implements Check {
             generated.put(
                     new Origin(
                             document.javaType().canonicalName(),
-                            Locator.ofType(table.type(), document.javaType()),
-                            "Rename the document's class"),
+                            Locator.ofAnnotation(table.type(), document.javaType(), "Document", -1, "name"),
+                            "Write @Document(name = …) with another name"),
                     List.of(
                             names.mapper(document).simpleName(),
                             names.attributes(document).simpleName()));
@@ -120,5 +120,5 @@ final class TypeClashCheck implements Check {
      * @param at where its name can be changed
      * @param remedy how; empty for a class that is not generated
      */
-    private record Origin(String described, Locator at, String remedy) {}
+    record Origin(String described, Locator at, String remedy) {}
 }

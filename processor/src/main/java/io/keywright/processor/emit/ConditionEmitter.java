@@ -49,9 +49,7 @@ final class ConditionEmitter {
             methods.add(bound(argument, names.from(), "from", "greaterOrEqual", "This $L and all above it."));
             methods.add(bound(argument, names.after(), "after", "greaterThan", "All above this $L."));
             methods.add(bound(argument, names.until(), "until", "lessOrEqual", "This $L and all below it."));
-            if (offer.before()) {
-                methods.add(bound(argument, names.before(), "before", "lessThan", "All below this $L."));
-            }
+            methods.add(bound(argument, names.before(), "before", "lessThan", "All below this $L."));
         }
         return methods;
     }

@@ -3,7 +3,9 @@ package io.keywright.processor.emit;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
 import io.keywright.processor.names.Names;
@@ -22,6 +24,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** The converters of a mapper: those of the runtime by name, those that are composed of others as constants. */
@@ -32,16 +36,25 @@ final class ConverterFields {
 
     static final String TYPE = "TYPE";
 
+    private static final String COMPOSED = "Composed";
+
     private final Table table;
     private final Names names;
     private final ClassName mapper;
     private final Map<PropertyType, String> composed;
+    private final Set<PropertyType> circular;
 
-    private ConverterFields(Table table, Names names, ClassName mapper, Map<PropertyType, String> composed) {
+    private ConverterFields(
+            Table table,
+            Names names,
+            ClassName mapper,
+            Map<PropertyType, String> composed,
+            Set<PropertyType> circular) {
         this.table = table;
         this.names = names;
         this.mapper = mapper;
         this.composed = composed;
+        this.circular = circular;
     }
 
     /** The converters of a structure's mapper. */
@@ -56,7 +69,10 @@ final class ConverterFields {
                 composed.put(type, scope.claim(Identifiers.constant(property.name())));
             }
         }
-        return new ConverterFields(table, names, mapper, composed);
+        Set<PropertyType> circular = composed.keySet().stream()
+                .filter(type -> DocumentCircles.leadsBack(table, type, structure.javaType()))
+                .collect(Collectors.toSet());
+        return new ConverterFields(table, names, mapper, composed, circular);
     }
 
     private static boolean isComposed(PropertyType type) {
@@ -67,7 +83,34 @@ final class ConverterFields {
      * static final Converter<List<String>> TAGS = Converters.list(Converters.STRING);
      */
     List<FieldSpec> fields() {
+        return fields(false);
+    }
+
+    /*
+     * static final class Composed {
+     *     static final Converter<List<Branch>> BRANCHES = Converters.list(Tree_BranchMapper.INSTANCE);
+     * }
+     */
+    /**
+     * The class of those that need a mapper which needs this one. As constants of the mapper itself, the two classes
+     * would initialise each other, and two threads that begin at either end would wait for ever.
+     */
+    Optional<TypeSpec> circular() {
+        List<FieldSpec> fields = fields(true);
+        return fields.isEmpty()
+                ? Optional.empty()
+                : Optional.of(TypeSpec.classBuilder(COMPOSED)
+                        .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                        .addFields(fields)
+                        .addMethod(MethodSpec.constructorBuilder()
+                                .addModifiers(Modifier.PRIVATE)
+                                .build())
+                        .build());
+    }
+
+    private List<FieldSpec> fields(boolean inCircle) {
         return composed.entrySet().stream()
+                .filter(entry -> circular.contains(entry.getKey()) == inCircle)
                 .map(entry -> FieldSpec.builder(
                                 ParameterizedTypeName.get(RuntimeTypes.CONVERTER, JavaTypes.boxed(entry.getKey())),
                                 entry.getValue(),
@@ -81,13 +124,17 @@ final class ConverterFields {
     /** A converter as the mapper itself names it. */
     CodeBlock own(PropertyType type) {
         String field = composed.get(type);
-        return field == null ? compose(type) : CodeBlock.of("$L", field);
+        if (field == null) {
+            return compose(type);
+        }
+        return circular.contains(type) ? foreign(type) : CodeBlock.of("$L", field);
     }
 
     /** A converter as other classes of the package name it. */
     CodeBlock foreign(PropertyType type) {
         String field = composed.get(type);
-        return field == null ? compose(type) : CodeBlock.of("$T.$L", mapper, field);
+        ClassName owner = circular.contains(type) ? mapper.nestedClass(COMPOSED) : mapper;
+        return field == null ? compose(type) : CodeBlock.of("$T.$L", owner, field);
     }
 
     private CodeBlock compose(PropertyType type) {

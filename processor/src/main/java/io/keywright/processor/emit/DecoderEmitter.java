@@ -37,7 +37,7 @@ final class DecoderEmitter {
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build())
-                .addMethod(override("types")
+                .addMethod(GeneratedClass.override("types")
                         .returns(TYPES)
                         .addStatement("return TYPES")
                         .build())
@@ -67,7 +67,7 @@ final class DecoderEmitter {
      * };
      */
     private MethodSpec entity() {
-        return override("entity")
+        return GeneratedClass.override("entity")
                 .addParameter(String.class, "type")
                 .returns(String.class)
                 .addCode(choice("$T.$L.entity()", "type"))
@@ -81,7 +81,7 @@ final class DecoderEmitter {
      * };
      */
     private MethodSpec decode() {
-        return override("decode")
+        return GeneratedClass.override("decode")
                 .addParameter(String.class, "type")
                 .addParameter(
                         ParameterizedTypeName.get(
@@ -102,9 +102,5 @@ final class DecoderEmitter {
             body.add("case $S -> $L;\n", member.getKey(), answer);
         }
         return body.add("default -> $L;\n", otherwise).unindent().add("};\n").build();
-    }
-
-    private static MethodSpec.Builder override(String name) {
-        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
     }
 }

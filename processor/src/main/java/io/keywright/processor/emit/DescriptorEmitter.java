@@ -32,7 +32,7 @@ final class DescriptorEmitter {
                         .addModifiers(Modifier.PUBLIC)
                         .addJavadoc("For the service loader.")
                         .build())
-                .addMethod(override("tableInterface")
+                .addMethod(GeneratedClass.override("tableInterface")
                         .returns(String.class)
                         .addStatement("return $S", view.table().type().canonicalName())
                         .build())
@@ -64,7 +64,7 @@ final class DescriptorEmitter {
      * }
      */
     private MethodSpec model() {
-        return override("model")
+        return GeneratedClass.override("model")
                 .returns(RuntimeTypes.SCHEMA_TABLE)
                 .addCode(view.body(() -> {
                     int blocks = TextBlock.split(ModelJson.write(view.table())).size();
@@ -80,7 +80,7 @@ final class DescriptorEmitter {
     }
 
     private MethodSpec createTable() {
-        return override("createTable")
+        return GeneratedClass.override("createTable")
                 .addParameter(RuntimeTypes.CLIENT, "client")
                 .addParameter(String.class, "tableName")
                 .returns(RuntimeTypes.TABLE_DESCRIPTION)
@@ -90,9 +90,5 @@ final class DescriptorEmitter {
 
     private static String constant(int number) {
         return number == 0 ? "MODEL" : "MODEL_" + number;
-    }
-
-    private static MethodSpec.Builder override(String name) {
-        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
     }
 }

@@ -33,6 +33,7 @@ final class DocumentMapperEmitter {
                 .addField(instance());
         if (!view.stub()) {
             mapper.addFields(converters.fields());
+            converters.circular().ifPresent(mapper::addType);
         }
         return mapper.addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
@@ -56,7 +57,7 @@ final class DocumentMapperEmitter {
      * return map.toValue();
      */
     private MethodSpec toValue() {
-        return override("toValue")
+        return GeneratedClass.override("toValue")
                 .addParameter(view.type(), view.variable())
                 .returns(RuntimeTypes.ATTRIBUTE_VALUE)
                 .addCode(view.body(this::toValueBody))
@@ -83,7 +84,7 @@ final class DocumentMapperEmitter {
      * return new Address(…);
      */
     private MethodSpec fromValue() {
-        return override("fromValue")
+        return GeneratedClass.override("fromValue")
                 .addParameter(RuntimeTypes.ATTRIBUTE_VALUE, VALUE)
                 .returns(view.type())
                 .addCode(view.body(this::fromValueBody))
@@ -102,9 +103,5 @@ final class DocumentMapperEmitter {
                         VALUE)
                 .add(new ItemCode(view.document(), converters).build(MAP, view.type(), object))
                 .build();
-    }
-
-    private static MethodSpec.Builder override(String name) {
-        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
     }
 }

@@ -77,7 +77,7 @@ final class FacadeEmitter {
                         "$Z$T.of($S, $L, $S,$W$L)",
                         RuntimeTypes.TABLE_LAYOUT,
                         view.table().partitionKey(),
-                        sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey),
+                        GeneratedClass.literal(sortKey),
                         view.table().typeAttribute(),
                         types)
                 .build();

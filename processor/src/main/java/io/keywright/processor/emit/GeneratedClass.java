@@ -2,13 +2,16 @@ package io.keywright.processor.emit;
 
 import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** What every generated class has in common: where it lies, who sees it, what it is marked with. */
 final class GeneratedClass {
@@ -51,6 +54,16 @@ final class GeneratedClass {
                     .build());
         }
         return builder;
+    }
+
+    /** A public method that a supertype declares. */
+    static MethodSpec.Builder override(String name) {
+        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    }
+
+    /** A text as a literal, or {@code null}. */
+    static CodeBlock literal(@Nullable String text) {
+        return text == null ? CodeBlock.of("null") : CodeBlock.of("$S", text);
     }
 
     /** The file of a class. */

@@ -77,7 +77,7 @@ final class MapperEmitter {
         CodeBlock text = value.equals(view.entity().type()) && !view.stub()
                 ? CodeBlock.of(ConverterFields.TYPE)
                 : CodeBlock.of("$S", value);
-        return override(name)
+        return GeneratedClass.override(name)
                 .returns(String.class)
                 .addStatement("return $L", text)
                 .build();
@@ -89,7 +89,7 @@ final class MapperEmitter {
      * }
      */
     private MethodSpec key() {
-        return override("key")
+        return GeneratedClass.override("key")
                 .addParameter(view.type(), view.variable())
                 .returns(ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type()))
                 .addCode(view.body(this::keyBody))
@@ -114,7 +114,7 @@ final class MapperEmitter {
      * return item.toMap();
      */
     private MethodSpec toItem() {
-        return override("toItem")
+        return GeneratedClass.override("toItem")
                 .addParameter(view.type(), view.variable())
                 .returns(ATTRIBUTES)
                 .addCode(view.body(this::toItemBody))
@@ -204,7 +204,7 @@ final class MapperEmitter {
      * return new Order(…);
      */
     private MethodSpec fromItem() {
-        return override("fromItem")
+        return GeneratedClass.override("fromItem")
                 .addParameter(ATTRIBUTES, ITEM)
                 .returns(view.type())
                 .addCode(view.body(this::fromItemBody))
@@ -223,9 +223,5 @@ final class MapperEmitter {
                         ITEM)
                 .add(new ItemCode(view.entity(), converters).build(READER, view.type(), object))
                 .build();
-    }
-
-    private static MethodSpec.Builder override(String name) {
-        return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
     }
 }

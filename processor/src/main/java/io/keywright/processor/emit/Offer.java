@@ -17,9 +17,8 @@ import java.util.List;
  * @param exact what the methods for one value take
  * @param startingWith whether there is one for the start of a text
  * @param range what the methods for ranges take
- * @param before whether ranges have an exclusive upper bound
  */
-record Offer(List<Argument> exact, boolean startingWith, List<Argument> range, boolean before) {
+record Offer(List<Argument> exact, boolean startingWith, List<Argument> range) {
 
     Offer {
         exact = List.copyOf(exact);
@@ -40,7 +39,7 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range, b
             return of(holds ? conditions : unfiltered(conditions), slot);
         }
         List<Argument> any = List.of(new Argument(slot.argument(), false));
-        return new Offer(any, true, any, true);
+        return new Offer(any, true, any);
     }
 
     /** Whether a filter sees the property in the index. */
@@ -74,10 +73,7 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range, b
 
     private static Offer of(ComponentConditions conditions, Slot slot) {
         return new Offer(
-                arguments(conditions.exact(), slot),
-                conditions.startingWith(),
-                arguments(conditions.range(), slot),
-                conditions.offersBefore());
+                arguments(conditions.exact(), slot), conditions.startingWith(), arguments(conditions.range(), slot));
     }
 
     private static List<Argument> arguments(List<ComponentConditions.Argument> arguments, Slot slot) {

@@ -4,6 +4,8 @@ import com.squareup.javapoet.JavaFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.HashSet;
+import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
@@ -16,32 +18,59 @@ import javax.tools.StandardLocation;
 public final class OutputWriter {
 
     private final Filer filer;
+    private final Set<String> written = new HashSet<>();
 
     public OutputWriter(Filer filer) {
         this.filer = filer;
     }
 
-    /** Writes a source. A file that was written in an earlier round stays as it is. */
-    public void write(JavaFile file, Element table) {
-        String name = file.packageName.isEmpty() ? file.typeSpec.name : file.packageName + "." + file.typeSpec.name;
+    /**
+     * Writes a source, or lets one stay that was written in an earlier round.
+     *
+     * @return false where the compiler has a source of this name from somebody else, and nothing is written
+     */
+    public boolean write(JavaFile file, Element table) {
+        String name = name(file);
+        if (written.contains(name)) {
+            return true;
+        }
         try (Writer writer = filer.createSourceFile(name, table).openWriter()) {
             writer.write(Source.of(file));
-        } catch (FilerException writtenBefore) {
-            return;
+            return written.add(name);
+        } catch (FilerException taken) {
+            return false;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + name, e);
         }
     }
 
-    /** Writes a resource. A file that was written in an earlier round stays as it is. */
-    public void write(Resource resource, Element... originating) {
+    /**
+     * Writes a resource, or lets one stay that was written in an earlier round.
+     *
+     * @return false where somebody else has written it, and nothing is written
+     */
+    public boolean write(Resource resource, Element... originating) {
+        if (written.contains(resource.path())) {
+            return true;
+        }
         try (Writer writer = filer.createResource(StandardLocation.CLASS_OUTPUT, "", resource.path(), originating)
                 .openWriter()) {
             writer.write(resource.text());
-        } catch (FilerException writtenBefore) {
-            return;
+            return written.add(resource.path());
+        } catch (FilerException taken) {
+            return false;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + resource.path(), e);
         }
+    }
+
+    /** Whether this writer has written a source. */
+    public boolean wrote(JavaFile file) {
+        return written.contains(name(file));
+    }
+
+    /** The binary name of what a source declares. */
+    public static String name(JavaFile file) {
+        return file.packageName.isEmpty() ? file.typeSpec.name : file.packageName + "." + file.typeSpec.name;
     }
 }

@@ -91,7 +91,7 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
                 view.type(),
                 view.entity().type(),
                 view.table().partitionKey(),
-                sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey));
+                GeneratedClass.literal(sortKey));
     }
 
     /** Where a query reads. */
@@ -100,8 +100,7 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
             return CodeBlock.of("$T.table($L, $L, $L)", RuntimeTypes.QUERY_SOURCE, table, decoder, typeFilter);
         }
         Index index = place.get();
-        String sortKey = index.sortKey();
-        CodeBlock sort = sortKey == null ? CodeBlock.of("null") : CodeBlock.of("$S", sortKey);
+        CodeBlock sort = GeneratedClass.literal(index.sortKey());
         return CodeBlock.of(
                 "$Z$T.$L($L, $L,$W$S, $S, $L, $L)",
                 RuntimeTypes.QUERY_SOURCE,

@@ -39,7 +39,7 @@ public record EntityNames(
 
     /** The methods of the primary key in the keys class. */
     public static KeyMethods primaryMethods() {
-        return new KeyMethods("primary", "partition", "sort", "sortPrefix");
+        return new KeyMethods("primary", "partition");
     }
 
     static EntityNames of(Entity entity, QualifiedName table, String accessor) {
@@ -75,11 +75,7 @@ public record EntityNames(
             names.add(methods.claim(key.queryName()));
         }
         return names.stream()
-                .map(name -> new KeyMethods(
-                        name,
-                        methods.claim(name + "Partition"),
-                        methods.claim(name + "Sort"),
-                        methods.claim(name + "SortPrefix")))
+                .map(name -> new KeyMethods(name, methods.claim(name + "Partition")))
                 .toList();
     }
 
@@ -88,8 +84,6 @@ public record EntityNames(
      *
      * @param key builds both parts
      * @param partition builds the partition key
-     * @param sort builds the sort key
-     * @param sortPrefix builds what all its sort keys start with, and longer prefixes
      */
-    public record KeyMethods(String key, String partition, String sort, String sortPrefix) {}
+    public record KeyMethods(String key, String partition) {}
 }

@@ -1,7 +1,6 @@
 package io.keywright.processor.names;
 
 import io.keywright.schema.Collection;
-import io.keywright.schema.Component;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.KeyTemplate.Placeholder;
@@ -121,11 +120,6 @@ public final class Names {
             }
         }
         return names;
-    }
-
-    /** As {@link #parameters(List, String...)}, for components that have been found. */
-    public static Map<String, String> parametersOf(List<Component> components, String... reserved) {
-        return parameters(components.stream().map(Component::placeholder).collect(Collectors.toList()), reserved);
     }
 
     /**

@@ -22,7 +22,12 @@ public sealed interface Locator {
 
     /** The class literal by which a table lists an entity or a collection. */
     static Locator ofEntityListing(QualifiedName table, QualifiedName listed) {
-        return new OfListing(table, listed);
+        return new OfListing(table, listed, false);
+    }
+
+    /** The second class literal by which a table lists an entity. */
+    static Locator ofRepeatedListing(QualifiedName table, QualifiedName listed) {
+        return new OfListing(table, listed, true);
     }
 
     /** A member of one of the table's {@code @Index} annotations; null for the annotation itself. */
@@ -98,8 +103,8 @@ public sealed interface Locator {
     /** See {@link #ofTable}. */
     record OfTable(QualifiedName table, @Nullable String member) implements Locator {}
 
-    /** See {@link #ofEntityListing}. */
-    record OfListing(QualifiedName table, QualifiedName listed) implements Locator {}
+    /** See {@link #ofEntityListing} and {@link #ofRepeatedListing}. */
+    record OfListing(QualifiedName table, QualifiedName listed, boolean repeated) implements Locator {}
 
     /** See {@link #ofIndex}. */
     record OfIndex(

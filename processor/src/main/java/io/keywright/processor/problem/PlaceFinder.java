@@ -41,7 +41,7 @@ final class PlaceFinder {
             return onType(at.table(), table -> annotation(table, "Table", at.member()));
         }
         if (locator instanceof OfListing at) {
-            return listing(at.table(), at.listed());
+            return listing(at.table(), at.listed(), at.repeated());
         }
         if (locator instanceof OfIndex at) {
             return onType(at.table(), table -> index(table, at));
@@ -81,6 +81,10 @@ final class PlaceFinder {
 
     /** A document is in no list, so the whole list stands for those of its entities that reach it. */
     private Place listing(QualifiedName table, QualifiedName listed) {
+        return listing(table, listed, false);
+    }
+
+    private Place listing(QualifiedName table, QualifiedName listed, boolean repeated) {
         return onType(
                 table,
                 type -> Mirrors.find(type, "Table")
@@ -90,6 +94,7 @@ final class PlaceFinder {
                                 Stream.of("entities", "collections")
                                         .flatMap(member -> Mirrors.items(mirror, member).stream())
                                         .filter(value -> Mirrors.isClass(value, listed.canonicalName()))
+                                        .skip(repeated ? 1 : 0)
                                         .findFirst()
                                         .or(() -> Mirrors.written(mirror, "entities"))
                                         .orElse(null)))
@@ -102,35 +107,52 @@ final class PlaceFinder {
                 .orElse(Place.of(element));
     }
 
+    /** The member of {@code @Table} with the pattern from which an index has a name, where one is written. */
+    Optional<String> followed(OfIndex at) {
+        Optional<AnnotationMirror> mirror = Optional.ofNullable(
+                        elements.getTypeElement(at.table().canonicalName()))
+                .flatMap(table -> Mirrors.find(table, "Table"));
+        return mirror.isEmpty() || own(index(mirror.get(), at), at).isPresent()
+                ? Optional.empty()
+                : pattern(at)
+                        .filter(member -> Mirrors.written(mirror.get(), member).isPresent());
+    }
+
+    private static Optional<AnnotationValue> index(AnnotationMirror table, OfIndex at) {
+        return Mirrors.items(table, "indexes").stream()
+                .filter(value -> value.getValue() instanceof AnnotationMirror nested
+                        && Mirrors.isNumber(nested, "number", at.number())
+                        && at.local() == isLocal(nested))
+                .findFirst();
+    }
+
     private static Place index(TypeElement table, OfIndex at) {
         Optional<AnnotationMirror> mirror = Mirrors.find(table, "Table");
         if (mirror.isEmpty()) {
             return Place.of(table);
         }
-        List<AnnotationValue> indexes = Mirrors.items(mirror.get(), "indexes");
-        Optional<AnnotationValue> index = indexes.stream()
-                .filter(value -> value.getValue() instanceof AnnotationMirror nested
-                        && Mirrors.isNumber(nested, "number", at.number())
-                        && at.local() == isLocal(nested))
-                .findFirst();
-        AnnotationValue value = index.map(AnnotationValue::getValue)
-                .map(AnnotationMirror.class::cast)
-                .map(nested -> Mirrors.value(nested, at.member()))
-                .or(() -> pattern(at).flatMap(pattern -> Mirrors.written(mirror.get(), pattern)))
+        Optional<AnnotationValue> index = index(mirror.get(), at);
+        AnnotationValue value = own(index, at)
+                .or(() -> pattern(at).flatMap(member -> Mirrors.written(mirror.get(), member)))
                 .or(() -> index)
                 .orElse(null);
         return Place.of(table, mirror.get(), value);
     }
 
-    /** The member of the table that gives what an index does not say of itself. */
+    private static Optional<AnnotationValue> own(Optional<AnnotationValue> index, OfIndex at) {
+        return index.map(AnnotationValue::getValue)
+                .map(AnnotationMirror.class::cast)
+                .map(nested -> Mirrors.value(nested, at.member()));
+    }
+
+    /** The member of {@code @Table} with the pattern that an index follows unless it says otherwise. */
     private static Optional<String> pattern(OfIndex at) {
-        String prefix = at.local() ? "localIndex" : "index";
-        return Optional.ofNullable(at.member()).map(member -> switch (member) {
-            case "name" -> prefix + "Name";
-            case "partitionKey" -> "indexPartitionKey";
-            case "sortKey" -> prefix + "SortKey";
-            default -> member;
-        });
+        String member = at.member();
+        if (member == null || !List.of("name", "partitionKey", "sortKey").contains(member)) {
+            return Optional.empty();
+        }
+        String upper = Character.toUpperCase(member.charAt(0)) + member.substring(1);
+        return Optional.of((at.local() ? "localIndex" : "index") + upper);
     }
 
     private static boolean isLocal(AnnotationMirror index) {

@@ -1,6 +1,10 @@
 package io.keywright.processor.problem;
 
+import io.keywright.processor.problem.Locator.OfIndex;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -17,6 +21,7 @@ public final class ProblemPrinter {
     private final Messager messager;
     private final PlaceFinder places;
     private final Optional<SourceTrees> trees;
+    private final Set<List<Object>> patterns = new HashSet<>();
 
     /**
      * A printer.
@@ -31,12 +36,18 @@ public final class ProblemPrinter {
 
     /** Prints a problem at the nearest place that can be had; nothing where the severity is OFF. */
     public void print(Problem problem, Severity severity) {
-        if (severity != Severity.OFF) {
-            print(
-                    severity == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING,
-                    problem.text(),
-                    place(problem.at()));
+        Place place = place(problem.at());
+        if (severity != Severity.OFF && isNews(problem)) {
+            print(severity == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING, problem.text(), place);
         }
+    }
+
+    /** A pattern that is wrong is wrong for all indexes that follow it, and told once. */
+    private boolean isNews(Problem problem) {
+        return !(problem.at() instanceof OfIndex at)
+                || places.followed(at)
+                        .map(pattern -> patterns.add(List.of(problem.rule(), at.table(), pattern)))
+                        .orElse(true);
     }
 
     /** Tells what is no problem, to those who want to see it. */

@@ -96,6 +96,8 @@ public enum Rule {
     TOO_MANY_LOCAL_INDEXES,
     /** Members of a collection that do not share the partition. */
     COLLECTION_PARTITION,
+    /** A collection over an index that does not hold whole items. */
+    COLLECTION_PROJECTION,
 
     // What works and may cost more than it looks.
     /** A query that reads items of other entities. */

@@ -5,11 +5,12 @@ import javax.lang.model.element.Element;
 import javax.lang.model.util.Elements;
 
 /** {@code @Allow}. */
-final class AllowView {
+public final class AllowView {
 
     private AllowView() {}
 
-    static List<String> tags(Element element, Elements elements) {
+    /** The tags that it names on an element; none where it is absent. */
+    public static List<String> tags(Element element, Elements elements) {
         return AnnotationView.find(element, "Allow", elements)
                 .map(view -> view.texts("value"))
                 .orElse(List.of());

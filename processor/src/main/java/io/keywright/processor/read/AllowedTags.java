@@ -4,7 +4,6 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.processor.problem.Suggestion;
-import io.keywright.schema.QualifiedName;
 import java.util.List;
 import java.util.Set;
 
@@ -13,16 +12,22 @@ final class AllowedTags {
 
     private AllowedTags() {}
 
-    static List<Problem> problems(QualifiedName table, QualifiedName type, Set<String> tags) {
+    /**
+     * The tags that are none.
+     *
+     * @param place what carries the annotation, as messages say
+     * @param at its value
+     */
+    static List<Problem> problems(String place, Locator at, Set<String> tags) {
         List<String> legal = Rule.warningTags();
         return tags.stream()
                 .filter(tag -> !legal.contains(tag))
                 .sorted()
                 .map(tag -> new Problem(
                         Rule.UNKNOWN_TAG,
-                        "The @Allow on " + type + " must name the tag of a warning: \"" + tag + "\"."
+                        "The @Allow on " + place + " must name the tag of a warning: \"" + tag + "\"."
                                 + Suggestion.didYouMean(tag, legal) + " Warnings are " + String.join(", ", legal) + ".",
-                        Locator.ofType(table, type)))
+                        at))
                 .toList();
     }
 }

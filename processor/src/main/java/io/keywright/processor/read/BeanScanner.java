@@ -37,6 +37,10 @@ final class BeanScanner {
                 sort(method, getters, setters);
             }
         }
+        // A private setter beside no getter is a method of the class's own, too.
+        setters.forEach((name, found) ->
+                found.removeIf(method -> !getters.containsKey(name) && isPrivate(method) && !isAnnotated(method)));
+        setters.values().removeIf(List::isEmpty);
         Map<String, BeanProperty> properties = new LinkedHashMap<>();
         fields.forEach((name, field) -> properties.put(
                 name, new BeanProperty(name, field, getters.get(name), setters.getOrDefault(name, List.of()))));
@@ -80,6 +84,10 @@ final class BeanScanner {
         String name = method.getSimpleName().toString();
         int parameters = method.getParameters().size();
         TypeKind result = method.getReturnType().getKind();
+        boolean shown = !isPrivate(method) || isAnnotated(method);
+        if (parameters == 0 && !shown) {
+            return;
+        }
         if (parameters == 0 && startsWith(name, "is") && isBoolean(method.getReturnType())) {
             getters.put(propertyName(name, 2), method);
         } else if (parameters == 0 && startsWith(name, "get") && result != TypeKind.VOID) {
@@ -88,6 +96,14 @@ final class BeanScanner {
             setters.computeIfAbsent(propertyName(name, 3), key -> new ArrayList<>())
                     .add(method);
         }
+    }
+
+    private static boolean isPrivate(ExecutableElement method) {
+        return method.getModifiers().contains(Modifier.PRIVATE);
+    }
+
+    private static boolean isAnnotated(ExecutableElement method) {
+        return !AnnotationView.oursOn(method).isEmpty();
     }
 
     private static boolean startsWith(String name, String prefix) {

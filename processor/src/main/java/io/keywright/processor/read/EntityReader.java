@@ -53,7 +53,7 @@ final class EntityReader {
                             + " Annotate it with @Entity and @Key, or take it from the list.");
         }
         Optional<KeyView> key = KeyView.of(type, elements);
-        if (key.isEmpty()) {
+        if (key.isEmpty() && view.isPresent()) {
             findings.report(
                     Rule.MISSING_KEY,
                     "The entity " + name + " must declare its primary key: it lacks \"@Key\". Add @Key(pk = \"…\").");

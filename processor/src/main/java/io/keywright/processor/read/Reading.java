@@ -11,20 +11,20 @@ import java.util.Set;
  * What came of reading a table in one round.
  *
  * @param table with the entities that are complete, broken ones included
+ * @param reachable the same without the entities that generated code cannot name
  * @param problems what was found while reading
  * @param broken entities and documents with a problem: they get stubs
  * @param hollow those of them of which so little is known that checks would only repeat what is said already
- * @param incomplete entities that wait for something that does not exist, or not yet
  * @param whole whether nothing at all is missing
  * @param allowances the warnings that are silenced
  * @param site the place where code is generated
  */
 public record Reading(
         Table table,
+        Table reachable,
         List<Problem> problems,
         Set<QualifiedName> broken,
         Set<QualifiedName> hollow,
-        Set<QualifiedName> incomplete,
         boolean whole,
         Allowances allowances,
         Site site) {
@@ -33,6 +33,5 @@ public record Reading(
         problems = List.copyOf(problems);
         broken = Set.copyOf(broken);
         hollow = Set.copyOf(hollow);
-        incomplete = Set.copyOf(incomplete);
     }
 }

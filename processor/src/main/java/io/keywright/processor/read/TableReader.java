@@ -16,8 +16,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.TreeMap;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -59,18 +60,30 @@ public final class TableReader {
 
     private Reading read(boolean last) {
         problems.addAll(new TableShape(name, element, view).problems());
+        if (problems.isEmpty()) {
+            access.obstacle(element)
+                    .ifPresent(clause -> problems.add(new Problem(
+                            Rule.INACCESSIBLE,
+                            "The table " + name + " must be reachable from " + access.packageName()
+                                    + ", where the generated code lies: " + clause + ". Make it visible there.",
+                            Locator.ofTable(name, null))));
+        }
         List<StructureReading<Entity>> entities = entities();
         Map<QualifiedName, StructureReading<Document>> documents = documents(entities);
         Completeness completeness = new Completeness(entities, documents);
 
-        List<Entity> known = entities.stream()
-                .filter(reading -> reading.usable()
-                        && !completeness
-                                .incomplete()
-                                .contains(reading.structure().javaType()))
+        // An entity that cannot be reached is in its indexes all the same; only what is generated leaves it out.
+        List<Entity> declared = entities.stream()
+                .filter(reading ->
+                        !completeness.incomplete().contains(reading.structure().javaType()))
                 .map(StructureReading::structure)
                 .toList();
-        IndexReader indexReader = new IndexReader(name, view, known);
+        List<Entity> known = entities.stream()
+                .filter(StructureReading::usable)
+                .map(StructureReading::structure)
+                .filter(declared::contains)
+                .toList();
+        IndexReader indexReader = new IndexReader(name, view, declared);
         List<Index> indexes = indexReader.read();
         CollectionReader collectionReader = new CollectionReader(
                 elements,
@@ -91,13 +104,14 @@ public final class TableReader {
             problems.addAll(new MissingTypes(compilation, name).problems(completeness.waiting()));
         }
         Allowances allowances = allowances(completeness.complete());
-        Table table = table(known, completeness.documents(), indexes, collections, completeness.incomplete());
+        Table table = table(declared, completeness.documents(), indexes, collections, completeness.incomplete());
+        Table reachable = table(known, completeness.documents(), indexes, collections, completeness.incomplete());
         return new Reading(
                 table,
+                reachable,
                 problems,
                 completeness.broken(),
                 completeness.hollow(),
-                completeness.incomplete(),
                 whole,
                 allowances,
                 Site.of(elements, element, table));
@@ -136,7 +150,7 @@ public final class TableReader {
                             Rule.LISTED_TWICE,
                             "The table " + name + " may not list an entity twice: \"" + TypeNames.of(type)
                                     + "\". Remove one of them.",
-                            Locator.ofEntityListing(name, TypeNames.of(type))));
+                            Locator.ofRepeatedListing(name, TypeNames.of(type))));
                 }
             } else {
                 problems.add(new Problem(
@@ -170,9 +184,15 @@ public final class TableReader {
         Findings findings = new Findings(name, document);
         Members members = structures.read(type, findings);
         boolean hollow = findings.has(Rule.NOT_BUILDABLE);
+        Optional<DocumentView> own = DocumentView.of(type, elements);
+        if (own.filter(DocumentView::unresolved).isPresent()) {
+            findings.missing("a value in the annotations of " + document);
+        }
+        String called =
+                own.map(DocumentView::name).filter(text -> !text.isEmpty()).orElse(document.flatName());
         return new StructureReading<>(
                 type,
-                new Document(document, document.flatName(), members.properties(), members.construction()),
+                new Document(document, called, members.properties(), members.construction()),
                 findings,
                 true,
                 hollow,
@@ -181,20 +201,22 @@ public final class TableReader {
     }
 
     private Allowances allowances(List<? extends StructureReading<?>> readings) {
-        Map<QualifiedName, Set<String>> types = new HashMap<>();
-        Map<QualifiedName, Map<String, Set<String>>> properties = new HashMap<>();
+        Map<QualifiedName, Set<String>> types = new TreeMap<>();
+        Map<QualifiedName, Map<String, Set<String>>> properties = new TreeMap<>();
+        Map<QualifiedName, Map<String, Set<String>>> keys = new TreeMap<>();
         types.put(name, new LinkedHashSet<>(AllowView.tags(element, elements)));
         for (StructureReading<?> reading : readings) {
-            types.put(reading.structure().javaType(), reading.typeAllowances());
-            properties.put(reading.structure().javaType(), reading.propertyAllowances());
+            QualifiedName type = reading.structure().javaType();
+            types.put(type, reading.typeAllowances());
+            properties.put(type, reading.propertyAllowances());
+            if (reading.structure() instanceof Entity entity) {
+                keys.put(type, KeyAllowances.of(entity, reading.propertyAllowances()));
+            }
         }
-        Stream.concat(
-                        types.entrySet().stream().map(entry -> Map.entry(entry.getKey(), entry.getValue())),
-                        properties.entrySet().stream()
-                                .flatMap(entry -> entry.getValue().values().stream()
-                                        .map(tags -> Map.entry(entry.getKey(), tags))))
-                .sorted(Map.Entry.comparingByKey())
-                .forEach(entry -> problems.addAll(AllowedTags.problems(name, entry.getKey(), entry.getValue())));
-        return new Allowances(types, properties);
+        types.forEach((type, tags) -> problems.addAll(
+                AllowedTags.problems(type.toString(), Locator.ofAnnotation(name, type, "Allow", -1, "value"), tags)));
+        properties.forEach((type, allowed) -> allowed.forEach((property, tags) -> problems.addAll(AllowedTags.problems(
+                type + "." + property, Locator.ofPropertyAnnotation(name, type, property, "Allow", "value"), tags))));
+        return new Allowances(types, properties, keys);
     }
 }

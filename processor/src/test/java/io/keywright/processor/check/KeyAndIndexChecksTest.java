@@ -264,7 +264,7 @@ class KeyAndIndexChecksTest {
                     .isEqualTo(
                             "[CollectionPartition] The members of the collection com.daintree.shop.CustomerItem must have one"
                                     + " partition, and Cart has \"CART#{id}\" while Customer has \"CUSTOMER#{id}\". Write the"
-                                    + " same template over properties of the same types, or take one of them out of the"
+                                    + " same template over properties that are written alike, or take one of them out of the"
                                     + " collection.");
             assertThat(problem.at())
                     .isEqualTo(Locator.ofAnnotation(
@@ -283,6 +283,22 @@ class KeyAndIndexChecksTest {
                                 List.of(),
                                 collection("CustomerItem", "items", 0, customer, order))))
                 .hasSize(1);
+    }
+
+    @Test
+    void wholeNumbersOfAnyTypeAreWrittenAlikeAndTimesWithAndWithoutAZoneAreNot() {
+        assertThat(partitions(ScalarKind.INT, ScalarKind.LONG)).isEmpty();
+        assertThat(partitions(ScalarKind.INSTANT, ScalarKind.OFFSET_DATE_TIME)).isEmpty();
+        assertThat(partitions(ScalarKind.INSTANT, ScalarKind.LOCAL_DATE_TIME)).hasSize(1);
+        assertThat(partitions(ScalarKind.YEAR, ScalarKind.LONG)).hasSize(1);
+    }
+
+    private static List<Problem> partitions(ScalarKind first, ScalarKind second) {
+        Entity customer = entity("Customer").key("CUSTOMER#{id}", "C").of(property("id", first));
+        Entity order = entity("Order").key("CUSTOMER#{id}", "O").of(property("id", second));
+        return new CollectionCheck()
+                .check(with(
+                        table(customer, order), List.of(), collection("CustomerItem", "items", 0, customer, order)));
     }
 
     @Test

@@ -233,7 +233,9 @@ class NameChecksTest {
 
         assertThat(new TypeClashCheck().check(with(table(address), List.of(one, two))))
                 .extracting(Problem::at)
-                .containsExactly(Locator.ofType(DAINTREE, one.javaType()), Locator.ofType(DAINTREE, two.javaType()));
+                .containsExactly(
+                        Locator.ofAnnotation(DAINTREE, one.javaType(), "Document", -1, "name"),
+                        Locator.ofAnnotation(DAINTREE, two.javaType(), "Document", -1, "name"));
     }
 
     @Test

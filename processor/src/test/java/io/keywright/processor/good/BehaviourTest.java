@@ -46,6 +46,11 @@ class BehaviourTest {
         run("named", "people.Scenario");
     }
 
+    @Test
+    void documentsThatHoldEachOtherAreReadAndWrittenAndLoadedFromEitherEndAtOnce() throws Exception {
+        run("circle", "tree.Scenario");
+    }
+
     private void run(String fixture, String scenario) throws ReflectiveOperationException, IOException {
         List<Path> sources = new ArrayList<>(Build.files(BEHAVIOUR.resolve(fixture), ".java"));
         GoodFixture.all().stream()

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,15 +20,12 @@ class GoldenTest {
 
     private static final Path EXPECTED = Path.of("src", "test", "resources", "expected");
     private static final boolean REWRITE = "rewrite".equals(System.getProperty("keywright.goldens"));
-    private static final Set<String> PINNED = Set.of("user", "moments", "shapes", "formats", "daintree");
 
     @TempDir
     private Path folder = Path.of("");
 
     static List<GoodFixture> fixtures() {
-        return GoodFixture.all().stream()
-                .filter(fixture -> PINNED.contains(fixture.name()))
-                .toList();
+        return GoodFixture.all();
     }
 
     @ParameterizedTest

@@ -134,14 +134,15 @@ class NamesTest {
     void anIndexNeverTakesAMethodOfThePrimaryKeyNorOneDerivedFromAnother() {
         List<IndexKey> keys = new ArrayList<>();
         int number = 1;
-        for (String name : List.of("primary", "a", "aSort")) {
+        for (String name : List.of("primary", "a", "aPartition")) {
             keys.add(new IndexKey(number++, false, name, template("id"), null));
         }
         Entity order = entity("Order", null, keys, "id");
 
         assertThat(Names.of(table(order)).entity(order).indexMethods())
-                .flatExtracting(EntityNames.KeyMethods::key, EntityNames.KeyMethods::sort)
-                .containsExactly("primary_", "primary_Sort", "a", "aSort_", "aSort", "aSortSort");
+                .flatExtracting(EntityNames.KeyMethods::key, EntityNames.KeyMethods::partition)
+                .containsExactly(
+                        "primary_", "primary_Partition", "a", "aPartition_", "aPartition", "aPartitionPartition");
     }
 
     @Test

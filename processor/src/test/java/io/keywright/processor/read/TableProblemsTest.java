@@ -47,7 +47,7 @@ class TableProblemsTest {
                         "[MissingKey] The entity shop.Things.D must declare its primary key: it lacks \"@Key\". Add"
                                 + " @Key(pk = \"…\").");
         assertThat(read.places())
-                .containsExactlyInAnyOrder("Shop.java:4:28", "Shop.java:4:19", "Shop.java:4:44", "Things.java:7:20");
+                .containsExactlyInAnyOrder("Shop.java:4:76", "Shop.java:4:19", "Shop.java:4:44", "Things.java:7:20");
     }
 
     @Test
@@ -191,7 +191,7 @@ class TableProblemsTest {
                 .containsExactlyInAnyOrder(
                         "[UnknownTag] The @Allow on data.Shop.A must name the tag of a warning: \"LocalIndx\". Did you"
                                 + " mean \"LocalIndex\"?",
-                        "[UnknownTag] The @Allow on data.Shop.A must name the tag of a warning: \"MissingKey\".");
+                        "[UnknownTag] The @Allow on data.Shop.A.id must name the tag of a warning: \"MissingKey\".");
     }
 
     private static Read table(String members) {

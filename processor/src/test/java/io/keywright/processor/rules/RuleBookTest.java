@@ -19,13 +19,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Every rule is documented and shown, broken and mended. */
 class RuleBookTest {
 
-    /** What no source file alone can break, and why. */
+    /** What no source file alone can break, and the test that does. */
     private static final Map<Rule, String> ELSEWHERE = Map.of(
-            Rule.UNKNOWN_NULLNESS, "a class file that cannot be read",
-            Rule.UNRESOLVED, "a class file that names a class that is not there",
-            Rule.GENERATION_LEVEL, "a runtime of another level",
-            Rule.UNPROVIDED_DESCRIPTOR, "a module descriptor",
-            Rule.INTERNAL, "a fault of the processor");
+            Rule.UNKNOWN_NULLNESS, "read/ClassFileReadingTest",
+            Rule.UNRESOLVED, "InternalFailureTest",
+            Rule.GENERATION_LEVEL, "SurroundingsTest",
+            Rule.UNPROVIDED_DESCRIPTOR, "UnprovidedDescriptorTest",
+            Rule.INTERNAL, "InternalFailureTest");
+
+    private static final Path TESTS = Path.of("src", "test", "java", "io", "keywright", "processor");
 
     private static final Path PAGE = Path.of("..", "docs", "rules.md");
     private static final Pattern EXAMPLE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
@@ -39,6 +41,18 @@ class RuleBookTest {
 
         assertThat(Fixture.bad()).extracting(Fixture::name).contains(rule.tag());
         assertThat(Fixture.good()).extracting(Fixture::name).contains(rule.tag());
+    }
+
+    @Test
+    void whatNoFixtureBreaksIsBrokenByATestOfItsOwn() throws IOException {
+        for (Map.Entry<Rule, String> test : ELSEWHERE.entrySet()) {
+            assertThat(TESTS.resolve(test.getValue() + ".java"))
+                    .content()
+                    .as(test.getKey().tag())
+                    .containsAnyOf(
+                            "[" + test.getKey().tag() + "]",
+                            "Rule." + test.getKey().name());
+        }
     }
 
     @Test
@@ -69,8 +83,8 @@ class RuleBookTest {
                 .toList();
 
         assertThat(examples).hasSize(2);
-        assertThat(code(fixture(Fixture.bad(), rule))).containsSubsequence(code(examples.get(0)));
-        assertThat(code(fixture(Fixture.good(), rule))).containsSubsequence(code(examples.get(1)));
+        assertThat(code(fixture(Fixture.bad(), rule))).containsSequence(code(examples.get(0)));
+        assertThat(code(fixture(Fixture.good(), rule))).containsSequence(code(examples.get(1)));
     }
 
     private static String entry(Rule rule) throws IOException {

@@ -1,0 +1,50 @@
+package tree;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Forest}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ForestTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Trunk");
+
+  private final TrunkRepository trunk;
+
+  private ForestTable(TableContext table) {
+    this.trunk = new TrunkRepository(table);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static ForestTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static ForestTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new ForestTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK");
+  }
+
+  /** The items of {@link Trunk}. */
+  public TrunkRepository trunk() {
+    return trunk;
+  }
+}

@@ -1,0 +1,44 @@
+package tree;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Branch} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Forest_BranchMapper implements Converter<Branch> {
+  /** The mapper, which has no state. */
+  public static final Forest_BranchMapper INSTANCE = new Forest_BranchMapper();
+
+  private Forest_BranchMapper() {}
+
+  @Override
+  public AttributeValue toValue(Branch branch) {
+    ItemWriter map = ItemWriter.document("Branch", 2);
+    map.required("name", branch.name(), Converters.STRING);
+    map.required("leaves", branch.leaves(), Composed.LEAVES);
+    return map.toValue();
+  }
+
+  @Override
+  public Branch fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Branch", value);
+    return new Branch(
+        map.required("name", Converters.STRING),
+        map.required("leaves", Composed.LEAVES));
+  }
+
+  static final class Composed {
+    static final Converter<List<Leaf>> LEAVES = Converters.list(Forest_LeafMapper.INSTANCE);
+
+    private Composed() {}
+  }
+}

@@ -1,0 +1,45 @@
+package tree;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Leaf} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Forest_LeafMapper implements Converter<Leaf> {
+  /** The mapper, which has no state. */
+  public static final Forest_LeafMapper INSTANCE = new Forest_LeafMapper();
+
+  private Forest_LeafMapper() {}
+
+  @Override
+  public AttributeValue toValue(Leaf leaf) {
+    ItemWriter map = ItemWriter.document("Leaf", 2);
+    map.required("colour", leaf.colour(), Converters.STRING);
+    map.required("grown", leaf.grown(), Composed.GROWN);
+    return map.toValue();
+  }
+
+  @Override
+  public Leaf fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Leaf", value);
+    return new Leaf(
+        map.required("colour", Converters.STRING),
+        map.required("grown", Composed.GROWN));
+  }
+
+  static final class Composed {
+    static final Converter<Map<String, Branch>> GROWN =
+        Converters.map(Converters.STRING, Forest_BranchMapper.INSTANCE);
+
+    private Composed() {}
+  }
+}

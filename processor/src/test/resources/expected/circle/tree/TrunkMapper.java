@@ -1,0 +1,58 @@
+package tree;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Trunk} into items of {@link Forest} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TrunkMapper implements EntityMapper<Trunk> {
+  /** The mapper, which has no state. */
+  public static final TrunkMapper INSTANCE = new TrunkMapper();
+
+  private static final String TYPE = "Trunk";
+
+  private TrunkMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Trunk> key(Trunk trunk) {
+    return TrunkKeys.primary(trunk.trunkId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Trunk trunk) {
+    ItemWriter item = new ItemWriter("Trunk", 5);
+    item.key("PK", "SK", key(trunk));
+    item.type("Type", TYPE);
+    item.required("trunkId", trunk.trunkId(), Converters.STRING);
+    item.required("first", trunk.first(), Forest_BranchMapper.INSTANCE);
+    return item.toMap();
+  }
+
+  @Override
+  public Trunk fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Trunk", item);
+    return new Trunk(
+        reader.required("trunkId", Converters.STRING),
+        reader.required("first", Forest_BranchMapper.INSTANCE));
+  }
+}

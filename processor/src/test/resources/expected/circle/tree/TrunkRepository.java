@@ -1,0 +1,40 @@
+package tree;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Trunk}: {@code TRUNK#{trunkId} / TRUNK}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TrunkRepository extends Repository<Trunk> {
+  TrunkRepository(TableContext table) {
+    super(table, TrunkMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Trunk> get(String trunkId) {
+    return get(TrunkKeys.primary(trunkId));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Trunk> prepareGet(String trunkId) {
+    return prepareGet(TrunkKeys.primary(trunkId));
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Trunk> delete(String trunkId) {
+    return delete(TrunkKeys.primary(trunkId));
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Trunk> prepareDelete(String trunkId) {
+    return prepareDelete(TrunkKeys.primary(trunkId));
+  }
+}

@@ -1,0 +1,52 @@
+package shop;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.TypeFilter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Shop}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ShopTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "TIER");
+
+  private final TIERRepository tier;
+
+  private ShopTable(TableContext table) {
+    this.tier = new TIERRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static ShopTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static ShopTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new ShopTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** The items of {@link TIER}. */
+  public TIERRepository tier() {
+    return tier;
+  }
+}

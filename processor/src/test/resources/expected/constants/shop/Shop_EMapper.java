@@ -1,0 +1,40 @@
+package shop;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link E} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Shop_EMapper implements Converter<E> {
+  /** The mapper, which has no state. */
+  public static final Shop_EMapper INSTANCE = new Shop_EMapper();
+
+  static final Converter<SKU> SKU_ = EnumConverter.of(SKU.values());
+
+  private Shop_EMapper() {}
+
+  @Override
+  public AttributeValue toValue(E e) {
+    ItemWriter map = ItemWriter.document("E", 2);
+    map.required("e", e.e(), Converters.STRING);
+    map.required("sku", e.sku(), SKU_);
+    return map.toValue();
+  }
+
+  @Override
+  public E fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("E", value);
+    return new E(
+        map.required("e", Converters.STRING),
+        map.required("sku", SKU_));
+  }
+}

@@ -1,0 +1,81 @@
+package shop;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link TIER} into items of {@link Shop} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TIERMapper implements EntityMapper<TIER> {
+  /** The mapper, which has no state. */
+  public static final TIERMapper INSTANCE = new TIERMapper();
+
+  private static final String TYPE = "TIER";
+
+  static final Converter<SKU> SKU_ = EnumConverter.of(SKU.values());
+
+  static final Converter<List<E>> ES = Converters.list(Shop_EMapper.INSTANCE);
+
+  static final Converter<TYPE> TYPE__ = EnumConverter.of(TYPE.class.getEnumConstants());
+
+  static final Converter<Instances.INSTANCE> INSTANCE__ =
+      EnumConverter.of(Instances.INSTANCE.class.getEnumConstants());
+
+  private TIERMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<TIER> key(TIER tier) {
+    return TIERKeys.primary(tier.sku(), tier.tier(), tier.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(TIER tier) {
+    ItemWriter item = new ItemWriter("TIER", 12);
+    item.key("PK", "SK", key(tier));
+    item.type("Type", TYPE);
+    item.required("sku", tier.sku(), SKU_);
+    item.required("tier", tier.tier(), Converters.STRING);
+    item.required("id", tier.id(), Converters.STRING);
+    item.required("e", tier.e(), Shop_EMapper.INSTANCE);
+    item.required("es", tier.es(), ES);
+    item.required("type", tier.type(), TYPE__);
+    item.required("instance", tier.instance(), INSTANCE__);
+    item.key("GSI1PK", "GSI1SK", TIERKeys.byInstance(tier.instance(), tier.id(), tier.type()));
+    return item.toMap();
+  }
+
+  @Override
+  public TIER fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("TIER", item);
+    return new TIER(
+        reader.required("sku", SKU_),
+        reader.required("tier", Converters.STRING),
+        reader.required("id", Converters.STRING),
+        reader.required("e", Shop_EMapper.INSTANCE),
+        reader.required("es", ES),
+        reader.required("type", TYPE__),
+        reader.required("instance", INSTANCE__));
+  }
+}

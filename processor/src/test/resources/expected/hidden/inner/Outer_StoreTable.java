@@ -1,0 +1,68 @@
+package inner;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.TablePartitionQuery;
+import io.keywright.runtime.query.TypeFilter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Outer.Store}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+final class Outer_StoreTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Head", "Line");
+
+  private final Outer_HeadRepository outerHead;
+  private final Outer_LineRepository outerLine;
+  private final QuerySource<Outer.Part> part;
+
+  private Outer_StoreTable(TableContext table) {
+    this.outerHead = new Outer_HeadRepository(table);
+    this.outerLine = new Outer_LineRepository(table, TypeFilter.NOT_NEEDED);
+    this.part = QuerySource.table(table, Outer_PartDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static Outer_StoreTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static Outer_StoreTable open(DynamoDbClient client, String tableName,
+      TableOptions options) {
+    return new Outer_StoreTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK");
+  }
+
+  /** The items of {@link Outer.Head}. */
+  public Outer_HeadRepository outerHead() {
+    return outerHead;
+  }
+
+  /** The items of {@link Outer.Line}. */
+  public Outer_LineRepository outerLine() {
+    return outerLine;
+  }
+
+  /** Query of the table: all {@link Outer.Part} of {@code PK = HEAD#{id}}, in the order of their sort keys. */
+  public TablePartitionQuery<Outer.Part> part(String id) {
+    return new TablePartitionQuery<>(part, Outer_HeadKeys.partition(id));
+  }
+}

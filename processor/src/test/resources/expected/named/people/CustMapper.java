@@ -1,0 +1,70 @@
+package people;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Shop.Customer} into items of {@link People} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CustMapper implements EntityMapper<Shop.Customer> {
+  /** The mapper, which has no state. */
+  public static final CustMapper INSTANCE = new CustMapper();
+
+  private static final String TYPE = "C";
+
+  private CustMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return "Shop.Customer";
+  }
+
+  @Override
+  public PrimaryKey<Shop.Customer> key(Shop.Customer cust) {
+    return CustKeys.primary(cust.id(), cust.name());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Shop.Customer cust) {
+    ItemWriter item = new ItemWriter("Shop.Customer", 11);
+    item.key("PK", "SK", key(cust));
+    item.type("Type", TYPE);
+    item.required("id", cust.id(), Converters.STRING);
+    item.required("name", cust.name(), Converters.STRING);
+    item.nullable("email", cust.email(), Converters.STRING);
+    item.nullable("nick", cust.nick(), Converters.STRING);
+    String email = cust.email();
+    String nick = cust.nick();
+    if (email != null && nick != null) {
+      item.key("GSI1PK", "GSI1SK", CustKeys.byEmail(email, nick));
+    }
+    if (nick != null) {
+      item.key("GSI2PK", "GSI2SK", CustKeys.byNick(nick, cust.name()));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Shop.Customer fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Shop.Customer", item);
+    return new Shop.Customer(
+        reader.required("id", Converters.STRING),
+        reader.required("name", Converters.STRING),
+        reader.nullable("email", Converters.STRING),
+        reader.nullable("nick", Converters.STRING));
+  }
+}

@@ -1,0 +1,58 @@
+package people;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Shop.Order} into items of {@link People} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OrdMapper implements EntityMapper<Shop.Order> {
+  /** The mapper, which has no state. */
+  public static final OrdMapper INSTANCE = new OrdMapper();
+
+  private static final String TYPE = "O";
+
+  private OrdMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return "Shop.Order";
+  }
+
+  @Override
+  public PrimaryKey<Shop.Order> key(Shop.Order ord) {
+    return OrdKeys.primary(ord.id(), ord.number());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Shop.Order ord) {
+    ItemWriter item = new ItemWriter("Shop.Order", 5);
+    item.key("PK", "SK", key(ord));
+    item.type("Type", TYPE);
+    item.required("id", ord.id(), Converters.STRING);
+    item.number("number", ord.number());
+    return item.toMap();
+  }
+
+  @Override
+  public Shop.Order fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Shop.Order", item);
+    return new Shop.Order(
+        reader.required("id", Converters.STRING),
+        reader.intValue("number"));
+  }
+}

@@ -1,0 +1,40 @@
+package people;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Shop.Order}: {@code CUSTOMER#{id} / ORDER#{number:4}}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OrdRepository extends Repository<Shop.Order> {
+  OrdRepository(TableContext table) {
+    super(table, OrdMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Shop.Order> get(String id, int number) {
+    return get(OrdKeys.primary(id, number));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Shop.Order> prepareGet(String id, int number) {
+    return prepareGet(OrdKeys.primary(id, number));
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Shop.Order> delete(String id, int number) {
+    return delete(OrdKeys.primary(id, number));
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Shop.Order> prepareDelete(String id, int number) {
+    return prepareDelete(OrdKeys.primary(id, number));
+  }
+}

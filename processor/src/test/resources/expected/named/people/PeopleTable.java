@@ -1,0 +1,71 @@
+package people;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.TablePartitionQuery;
+import io.keywright.runtime.query.TypeFilter;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link People}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PeopleTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "C", "O");
+
+  private final CustRepository cust;
+  private final OrdRepository ord;
+  private final QuerySource<Shop.Item> item;
+
+  private PeopleTable(TableContext table) {
+    this.cust = new CustRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED);
+    this.ord = new OrdRepository(table);
+    this.item = QuerySource.table(table, Shop_ItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static PeopleTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static PeopleTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new PeopleTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK")
+        .globalIndex("GSI2", "GSI2PK", "GSI2SK", List.of("Type"));
+  }
+
+  /** The items of {@link Shop.Customer}. */
+  public CustRepository cust() {
+    return cust;
+  }
+
+  /** The items of {@link Shop.Order}. */
+  public OrdRepository ord() {
+    return ord;
+  }
+
+  /** Query of the table: all {@link Shop.Item} of {@code PK = CUSTOMER#{id}}, in the order of their sort keys. */
+  public TablePartitionQuery<Shop.Item> item(String id) {
+    return new TablePartitionQuery<>(item, CustKeys.partition(id));
+  }
+}

@@ -1,0 +1,72 @@
+package clash;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.lang.Override;
+import java.lang.String;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Character} into items of {@link Table} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CharacterMapper implements EntityMapper<Character> {
+  /** The mapper, which has no state. */
+  public static final CharacterMapper INSTANCE = new CharacterMapper();
+
+  private static final String TYPE = "Character";
+
+  private CharacterMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Character> key(Character character) {
+    return CharacterKeys.primary(character.table(), character.both(), character.key(), character.from());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Character character) {
+    ItemWriter item = new ItemWriter("Character", 11);
+    item.key("PK", "SK", key(character));
+    item.type("Type", TYPE);
+    item.required("table", character.table(), Converters.STRING);
+    item.required("both", character.both(), Converters.STRING);
+    item.required("key", character.key(), Converters.STRING);
+    item.required("from", character.from(), Converters.STRING);
+    item.required("item", character.item(), Converters.STRING);
+    item.required("reader", character.reader(), Converters.STRING);
+    item.required("query", character.query(), Converters.STRING);
+    item.character("initial", character.initial());
+    return item.toMap();
+  }
+
+  @Override
+  public Character fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Character", item);
+    return new Character(
+        reader.required("table", Converters.STRING),
+        reader.required("both", Converters.STRING),
+        reader.required("key", Converters.STRING),
+        reader.required("from", Converters.STRING),
+        reader.required("item", Converters.STRING),
+        reader.required("reader", Converters.STRING),
+        reader.required("query", Converters.STRING),
+        reader.charValue("initial"));
+  }
+}

@@ -1,0 +1,70 @@
+package clash;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.TypeFilter;
+import java.lang.String;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Table}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TableTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Character", "Item",
+      "Query");
+
+  private final CharacterRepository character;
+  private final ItemRepository item;
+  private final QueryRepository query;
+
+  private TableTable(TableContext table) {
+    this.character = new CharacterRepository(table, TypeFilter.NOT_NEEDED);
+    this.item = new ItemRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED);
+    this.query = new QueryRepository(table);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static TableTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static TableTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new TableTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK")
+        .globalIndex("GSI2", "GSI2PK", "GSI2SK");
+  }
+
+  /** The items of {@link Character}. */
+  public CharacterRepository character() {
+    return character;
+  }
+
+  /** The items of {@link Item}. */
+  public ItemRepository item() {
+    return item;
+  }
+
+  /** The items of {@link Query}. */
+  public QueryRepository query() {
+    return query;
+  }
+}

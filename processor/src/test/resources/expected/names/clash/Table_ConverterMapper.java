@@ -1,0 +1,38 @@
+package clash;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import java.lang.Override;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link clash.other.Converter} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Table_ConverterMapper implements Converter<clash.other.Converter> {
+  /** The mapper, which has no state. */
+  public static final Table_ConverterMapper INSTANCE = new Table_ConverterMapper();
+
+  private Table_ConverterMapper() {}
+
+  @Override
+  public AttributeValue toValue(clash.other.Converter converter) {
+    ItemWriter map = ItemWriter.document("Converter", 2);
+    map.required("name", converter.name(), Converters.STRING);
+    map.required("child", converter.child(), Converters.STRING);
+    return map.toValue();
+  }
+
+  @Override
+  public clash.other.Converter fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Converter", value);
+    return new clash.other.Converter(
+        map.required("name", Converters.STRING),
+        map.required("child", Converters.STRING));
+  }
+}

@@ -1,0 +1,37 @@
+package club;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Member.Address} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Club_Member_AddressMapper implements Converter<Member.Address> {
+  /** The mapper, which has no state. */
+  public static final Club_Member_AddressMapper INSTANCE = new Club_Member_AddressMapper();
+
+  private Club_Member_AddressMapper() {}
+
+  @Override
+  public AttributeValue toValue(Member.Address memberAddress) {
+    ItemWriter map = ItemWriter.document("Member_Address", 2);
+    map.required("since.when", memberAddress.since(), Converters.INSTANT);
+    map.nullable("stay", memberAddress.stay(), Club_Member_StayMapper.INSTANCE);
+    return map.toValue();
+  }
+
+  @Override
+  public Member.Address fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Member_Address", value);
+    return new Member.Address(
+        map.required("since.when", Converters.INSTANT),
+        map.nullable("stay", Club_Member_StayMapper.INSTANCE));
+  }
+}

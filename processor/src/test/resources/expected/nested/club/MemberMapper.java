@@ -1,0 +1,69 @@
+package club;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.time.Instant;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Member} into items of {@link Club} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class MemberMapper implements EntityMapper<Member> {
+  /** The mapper, which has no state. */
+  public static final MemberMapper INSTANCE = new MemberMapper();
+
+  private static final String TYPE = "Member";
+
+  private MemberMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Member> key(Member member) {
+    Member.Address address = member.address();
+    Instant addressSince = address == null ? null : address.since();
+    return MemberKeys.primary(member.club(), addressSince, member.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Member member) {
+    ItemWriter item = new ItemWriter("Member", 8);
+    item.key("PK", "SK", key(member));
+    item.type("Type", TYPE);
+    item.required("club", member.club(), Converters.STRING);
+    item.required("id", member.id(), Converters.STRING);
+    item.required("adr", member.address(), Club_Member_AddressMapper.INSTANCE);
+    Member.Address address = member.address();
+    Member.Stay addressStay = address == null ? null : address.stay();
+    Instant addressStayFrom = addressStay == null ? null : addressStay.from();
+    if (addressStayFrom != null) {
+      item.key("GSI1PK", "GSI1SK", MemberKeys.byStay(member.club(), addressStayFrom, member.id()));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Member fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Member", item);
+    return new Member(
+        reader.required("club", Converters.STRING),
+        reader.required("id", Converters.STRING),
+        reader.required("adr", Club_Member_AddressMapper.INSTANCE));
+  }
+}

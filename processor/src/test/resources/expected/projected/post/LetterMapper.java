@@ -1,0 +1,63 @@
+package post;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Letter} into items of {@link Post} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class LetterMapper implements EntityMapper<Letter> {
+  /** The mapper, which has no state. */
+  public static final LetterMapper INSTANCE = new LetterMapper();
+
+  private static final String TYPE = "Letter";
+
+  private LetterMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Letter> key(Letter letter) {
+    return LetterKeys.primary(letter.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Letter letter) {
+    ItemWriter item = new ItemWriter("Letter", 9);
+    item.key("PK", "SK", key(letter));
+    item.type("Type", TYPE);
+    item.required("id", letter.id(), Converters.STRING);
+    item.required("place", letter.place(), Converters.STRING);
+    item.required("at", letter.sent(), Converters.INSTANT);
+    item.required("n", letter.note(), Converters.STRING);
+    item.key("GSI1PK", "GSI1SK", LetterKeys.byPlace(letter.place(), letter.sent(), letter.id()));
+    return item.toMap();
+  }
+
+  @Override
+  public Letter fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Letter", item);
+    return new Letter(
+        reader.required("id", Converters.STRING),
+        reader.required("place", Converters.STRING),
+        reader.required("at", Converters.INSTANT),
+        reader.required("n", Converters.STRING));
+  }
+}

@@ -1,0 +1,146 @@
+package post;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.KeysDecoder;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.query.IndexQuery;
+import io.keywright.runtime.query.PropertyFilter;
+import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.TypeFilter;
+import java.time.Instant;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Letter}: {@code LETTER#{id} / LETTER}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class LetterRepository extends Repository<Letter> {
+  private final QuerySource<PrimaryKey<Letter>> byPlace;
+
+  LetterRepository(TableContext table, TypeFilter byPlace) {
+    super(table, LetterMapper.INSTANCE);
+    this.byPlace =
+        QuerySource.globalIndex(table, KeysDecoder.of(Letter.class, "Letter", "PK", "SK"),
+        "GSI1", "GSI1PK", "GSI1SK", byPlace);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Letter> get(String id) {
+    return get(LetterKeys.primary(id));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Letter> prepareGet(String id) {
+    return prepareGet(LetterKeys.primary(id));
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Letter> delete(String id) {
+    return delete(LetterKeys.primary(id));
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Letter> prepareDelete(String id) {
+    return prepareDelete(LetterKeys.primary(id));
+  }
+
+  /** Query of {@code GSI1}: {@code GSI1PK = PLACE#{place}}, {@code GSI1SK = {sent:seconds}#{id}}. */
+  public ByPlace byPlace(String place) {
+    return new ByPlace(byPlace, LetterKeys.byPlacePartition(place));
+  }
+
+  /** The query {@code byPlace}. */
+  public static final class ByPlace extends IndexQuery<PrimaryKey<Letter>, ByPlace> {
+    private ByPlace(QuerySource<PrimaryKey<Letter>> source, String partition) {
+      super(source, partition, "");
+    }
+
+    /** Only this {@code sent}. */
+    public ByPlaceSent sent(Instant sent) {
+      return new ByPlaceSent(this, LetterKeys.SENT.text(sent).concat("#"),
+          PropertyFilter.equal("at", Converters.INSTANT.toValue(sent)));
+    }
+
+    /** From one {@code sent} to another, both included. */
+    public RangeQuery<PrimaryKey<Letter>> sentBetween(Instant from, Instant to) {
+      return where(within("#").between(LetterKeys.SENT.text(from), LetterKeys.SENT.text(to)),
+          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(from)),
+          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(to)));
+    }
+
+    /** This {@code sent} and all above it. */
+    public RangeQuery<PrimaryKey<Letter>> sentFrom(Instant sent) {
+      return where(within("#").from(LetterKeys.SENT.text(sent)),
+          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(sent)));
+    }
+
+    /** All above this {@code sent}. */
+    public RangeQuery<PrimaryKey<Letter>> sentAfter(Instant sent) {
+      return where(within("#").from(LetterKeys.SENT.text(sent)),
+          PropertyFilter.greaterThan("at", Converters.INSTANT.toValue(sent)));
+    }
+
+    /** This {@code sent} and all below it. */
+    public RangeQuery<PrimaryKey<Letter>> sentUntil(Instant sent) {
+      return where(within("#").until(LetterKeys.SENT.text(sent)),
+          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(sent)));
+    }
+
+    /** All below this {@code sent}. */
+    public RangeQuery<PrimaryKey<Letter>> sentBefore(Instant sent) {
+      return where(within("#").until(LetterKeys.SENT.text(sent)),
+          PropertyFilter.lessThan("at", Converters.INSTANT.toValue(sent)));
+    }
+  }
+
+  /** The query {@code byPlace} with {@code sent} fixed. */
+  public static final class ByPlaceSent extends IndexQuery<PrimaryKey<Letter>, ByPlaceSent> {
+    private ByPlaceSent(ByPlace previous, String component, PropertyFilter... filters) {
+      super(previous, component, filters);
+    }
+
+    /** Only this {@code id}. */
+    public RangeQuery<PrimaryKey<Letter>> id(String id) {
+      return where(exactly(LetterKeys.BY_PLACE_ID.text(id)));
+    }
+
+    /** Every {@code id} that starts so. */
+    public RangeQuery<PrimaryKey<Letter>> idStartingWith(String start) {
+      return where(beginningWith(LetterKeys.BY_PLACE_ID.text(start)));
+    }
+
+    /** From one {@code id} to another, both included. */
+    public RangeQuery<PrimaryKey<Letter>> idBetween(String from, String to) {
+      return where(within().between(LetterKeys.BY_PLACE_ID.text(from),
+          LetterKeys.BY_PLACE_ID.text(to)));
+    }
+
+    /** This {@code id} and all above it. */
+    public RangeQuery<PrimaryKey<Letter>> idFrom(String id) {
+      return where(within().from(LetterKeys.BY_PLACE_ID.text(id)));
+    }
+
+    /** All above this {@code id}. */
+    public RangeQuery<PrimaryKey<Letter>> idAfter(String id) {
+      return where(within().after(LetterKeys.BY_PLACE_ID.text(id)));
+    }
+
+    /** This {@code id} and all below it. */
+    public RangeQuery<PrimaryKey<Letter>> idUntil(String id) {
+      return where(within().until(LetterKeys.BY_PLACE_ID.text(id)));
+    }
+
+    /** All below this {@code id}. */
+    public RangeQuery<PrimaryKey<Letter>> idBefore(String id) {
+      return where(within().before(LetterKeys.BY_PLACE_ID.text(id)));
+    }
+  }
+}

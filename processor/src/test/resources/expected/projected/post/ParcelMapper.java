@@ -1,0 +1,58 @@
+package post;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Parcel} into items of {@link Post} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ParcelMapper implements EntityMapper<Parcel> {
+  /** The mapper, which has no state. */
+  public static final ParcelMapper INSTANCE = new ParcelMapper();
+
+  private static final String TYPE = "Parcel";
+
+  private ParcelMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Parcel> key(Parcel parcel) {
+    return ParcelKeys.primary(parcel.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Parcel parcel) {
+    ItemWriter item = new ItemWriter("Parcel", 5);
+    item.key("PK", "SK", key(parcel));
+    item.type("Type", TYPE);
+    item.required("id", parcel.id(), Converters.STRING);
+    item.required("remark", parcel.note(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Parcel fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Parcel", item);
+    return new Parcel(
+        reader.required("id", Converters.STRING),
+        reader.required("remark", Converters.STRING));
+  }
+}

@@ -1,0 +1,40 @@
+package post;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Parcel}: {@code PARCEL#{id} / PARCEL}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ParcelRepository extends Repository<Parcel> {
+  ParcelRepository(TableContext table) {
+    super(table, ParcelMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Parcel> get(String id) {
+    return get(ParcelKeys.primary(id));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Parcel> prepareGet(String id) {
+    return prepareGet(ParcelKeys.primary(id));
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Parcel> delete(String id) {
+    return delete(ParcelKeys.primary(id));
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Parcel> prepareDelete(String id) {
+    return prepareDelete(ParcelKeys.primary(id));
+  }
+}

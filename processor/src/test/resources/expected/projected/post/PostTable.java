@@ -1,0 +1,60 @@
+package post;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.TypeFilter;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Post}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PostTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Letter", "Parcel");
+
+  private final LetterRepository letter;
+  private final ParcelRepository parcel;
+
+  private PostTable(TableContext table) {
+    this.letter = new LetterRepository(table, TypeFilter.NOT_NEEDED);
+    this.parcel = new ParcelRepository(table);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static PostTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static PostTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new PostTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK", List.of("Type", "n", "at"));
+  }
+
+  /** The items of {@link Letter}. */
+  public LetterRepository letter() {
+    return letter;
+  }
+
+  /** The items of {@link Parcel}. */
+  public ParcelRepository parcel() {
+    return parcel;
+  }
+}

@@ -1,0 +1,61 @@
+package odd;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Odd} into items of {@link Texts} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OddMapper implements EntityMapper<Odd> {
+  /** The mapper, which has no state. */
+  public static final OddMapper INSTANCE = new OddMapper();
+
+  private static final String TYPE = "Odd \"type\" $T \\ \u00e9";
+
+  private OddMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return "Odd";
+  }
+
+  @Override
+  public PrimaryKey<Odd> key(Odd odd) {
+    return OddKeys.primary(odd.id(), odd.count());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Odd odd) {
+    ItemWriter item = new ItemWriter("Odd", 8);
+    item.key("P*/K", "SK", key(odd));
+    item.type("@Type", TYPE);
+    item.required("*/ $S {", odd.id(), Converters.STRING);
+    item.number("count", odd.count());
+    item.required("gr\u00f6\u00dfe\\u", odd.gr\u00f6\u00dfe(), Converters.STRING);
+    item.key("GSI1PK", "GSI1SK", OddKeys.gr\u00f6\u00dfe(odd.id(), odd.gr\u00f6\u00dfe()));
+    return item.toMap();
+  }
+
+  @Override
+  public Odd fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Odd", item);
+    return new Odd(
+        reader.required("*/ $S {", Converters.STRING),
+        reader.intValue("count"),
+        reader.required("gr\u00f6\u00dfe\\u", Converters.STRING));
+  }
+}

@@ -1,0 +1,54 @@
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Plain} into items of {@link Store} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PlainMapper implements EntityMapper<Plain> {
+  /** The mapper, which has no state. */
+  public static final PlainMapper INSTANCE = new PlainMapper();
+
+  private static final String TYPE = "Plain";
+
+  private PlainMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Plain> key(Plain plain) {
+    return PlainKeys.primary(plain.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Plain plain) {
+    ItemWriter item = new ItemWriter("Plain", 4);
+    item.key("PK", key(plain));
+    item.type("Type", TYPE);
+    item.required("id", plain.id(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Plain fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Plain", item);
+    return new Plain(
+        reader.required("id", Converters.STRING));
+  }
+}

@@ -1,0 +1,54 @@
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Query} into items of {@link Store} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class QueryMapper implements EntityMapper<Query> {
+  /** The mapper, which has no state. */
+  public static final QueryMapper INSTANCE = new QueryMapper();
+
+  private static final String TYPE = "Query";
+
+  private QueryMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Query> key(Query query) {
+    return QueryKeys.primary();
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Query query) {
+    ItemWriter item = new ItemWriter("Query", 4);
+    item.key("PK", key(query));
+    item.type("Type", TYPE);
+    item.required("text", query.text(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Query fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Query", item);
+    return new Query(
+        reader.required("text", Converters.STRING));
+  }
+}

@@ -1,0 +1,38 @@
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Query}: {@code QUERY}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class QueryRepository extends Repository<Query> {
+  QueryRepository(TableContext table) {
+    super(table, QueryMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Query> get() {
+    return get(QueryKeys.primary());
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Query> prepareGet() {
+    return prepareGet(QueryKeys.primary());
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Query> delete() {
+    return delete(QueryKeys.primary());
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Query> prepareDelete() {
+    return prepareDelete(QueryKeys.primary());
+  }
+}

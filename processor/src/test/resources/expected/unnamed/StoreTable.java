@@ -1,0 +1,55 @@
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Store}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class StoreTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", null, "Type", "Plain", "Query");
+
+  private final PlainRepository plain;
+  private final QueryRepository query;
+
+  private StoreTable(TableContext table) {
+    this.plain = new PlainRepository(table);
+    this.query = new QueryRepository(table);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static StoreTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static StoreTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new StoreTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", null);
+  }
+
+  /** The items of {@link Plain}. */
+  public PlainRepository plain() {
+    return plain;
+  }
+
+  /** The items of {@link Query}. */
+  public QueryRepository query() {
+    return query;
+  }
+}

@@ -1,0 +1,6 @@
+package tree;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = Trunk.class)
+public interface Forest {}
