@@ -13,7 +13,9 @@ import java.lang.annotation.Target;
  * <pre>{@code
  * @Allow("LocalIndex") // an order has at most a few hundred lines
  * @Entity
- * public record OrderLine(…) {}
+ * @Key(pk = "ORDER#{orderId}", sk = "LINE#{line:3}")
+ * @Lsi(index = 1, name = "byProduct", sk = "PRODUCT#{productId}")
+ * public record OrderLine(String orderId, int line, String productId) {}
  * }</pre>
  */
 @Documented

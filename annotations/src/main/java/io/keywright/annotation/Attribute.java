@@ -11,6 +11,8 @@ import java.lang.annotation.Target;
  * requests only, never in Java.
  *
  * <pre>{@code
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
  * public record Customer(String customerId, @Attribute("fn") String firstName) {}
  * }</pre>
  *

@@ -12,6 +12,10 @@ import java.lang.annotation.Target;
  * <pre>{@code
  * @Document
  * public record Address(String street, String city, String country) {}
+ *
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
+ * public record Customer(String customerId, Address address) {}
  * }</pre>
  */
 @Documented

@@ -12,7 +12,10 @@ import java.lang.annotation.Target;
  * templates need a property that is null is left out of it (a sparse index).
  *
  * <pre>{@code
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
  * @Gsi(index = 1, name = "byEmail", pk = "EMAIL#{email:lower}", sk = "CUSTOMER")
+ * public record Customer(String customerId, @Nullable String email) {}
  * }</pre>
  */
 @Documented

@@ -10,12 +10,22 @@ import java.lang.annotation.Target;
  * A property of a JavaBean that is not stored. A record has none: all its components are needed to build it.
  *
  * <pre>{@code
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "CART")
  * public class Cart {
- *     private int cachedCount;
+ *     private String customerId = "";
+ *
+ *     public String getCustomerId() {
+ *         return customerId;
+ *     }
+ *
+ *     public void setCustomerId(String customerId) {
+ *         this.customerId = customerId;
+ *     }
  *
  *     @Ignore
- *     public int getCachedCount() {
- *         return cachedCount;
+ *     public String getTitle() {
+ *         return "Cart of " + customerId;
  *     }
  * }
  * }</pre>

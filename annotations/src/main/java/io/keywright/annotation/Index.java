@@ -9,9 +9,14 @@ import java.lang.annotation.Target;
  * One index of a table where it differs from the table's patterns, or projects less than everything.
  *
  * <pre>{@code
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}")
+ * @Gsi(index = 2, name = "ofClerk", pk = "CLERK#{clerk}", sk = "ORDER#{orderId}")
+ * public record Order(String customerId, String orderId, String clerk) {}
+ *
  * @Table(
- *     entities = {Customer.class, Order.class},
- *     indexes = @Index(number = 2, name = "by-status", projection = Projection.KEYS_ONLY))
+ *     entities = Order.class,
+ *     indexes = @Index(number = 2, name = "of-clerk", projection = Projection.KEYS_ONLY))
  * public interface Daintree {}
  * }</pre>
  */

@@ -12,7 +12,18 @@ import java.lang.annotation.Target;
  *
  * <pre>{@code
  * @ItemCollection
- * public sealed interface CustomerItem permits Customer, Cart, Order {}
+ * public sealed interface CustomerItem permits Customer, Order {}
+ *
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
+ * public record Customer(String customerId) implements CustomerItem {}
+ *
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}")
+ * public record Order(String customerId, String orderId) implements CustomerItem {}
+ *
+ * @Table(entities = {Customer.class, Order.class}, collections = CustomerItem.class)
+ * public interface Daintree {}
  * }</pre>
  *
  * <p>gives {@code daintree.customerItem("c-1")}, a query over all of them in the order of their sort keys.

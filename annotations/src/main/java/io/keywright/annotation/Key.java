@@ -10,7 +10,11 @@ import java.lang.annotation.Target;
  * The primary key of an {@link Entity}, as templates: text with placeholders {@code {property}} or {@code
  * {property:format}}.
  *
- * <pre>{@code @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{placedAt:seconds}#{orderId}", name = "ofCustomer")}</pre>
+ * <pre>{@code
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{placedAt:seconds}#{orderId}", name = "ofCustomer")
+ * public record Order(String customerId, Instant placedAt, String orderId) {}
+ * }</pre>
  *
  * <p>The formats, each with a text that is fixed for ever:
  *

@@ -11,7 +11,10 @@ import java.lang.annotation.Target;
  * The place of an {@link Entity} in a local secondary index, which shares the partition key of the table.
  *
  * <pre>{@code
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}")
  * @Lsi(index = 1, name = "byTotal", sk = "TOTAL#{cents:12}")
+ * public record Order(String customerId, String orderId, long cents) {}
  * }</pre>
  *
  * <p>DynamoDB lets a table with a local index hold at most 10 GB per partition key, and adds no local index to a table

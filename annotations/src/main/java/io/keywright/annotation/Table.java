@@ -11,6 +11,14 @@ import java.lang.annotation.Target;
  * generated lies in that interface's package.
  *
  * <pre>{@code
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
+ * public record Customer(String customerId) {}
+ *
+ * @Entity
+ * @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}", name = "ofCustomer")
+ * public record Order(String customerId, String orderId) {}
+ *
  * @Table(entities = {Customer.class, Order.class})
  * public interface Daintree {}
  * }</pre>
