@@ -1,5 +1,6 @@
 package io.keywright.runtime;
 
+import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** An open table: what all its operations share. Immutable, and as safe for threads as its client. */
@@ -24,7 +25,11 @@ public final class TableContext {
      * @param tableName the physical name
      */
     public static TableContext of(DynamoDbClient client, String tableName, TableLayout layout, TableOptions options) {
-        return new TableContext(client, tableName, layout, options);
+        return new TableContext(
+                Objects.requireNonNull(client, "client"),
+                Objects.requireNonNull(tableName, "tableName"),
+                layout,
+                Objects.requireNonNull(options, "options"));
     }
 
     /** The client that sends the requests. */

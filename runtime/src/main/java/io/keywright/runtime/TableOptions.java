@@ -1,5 +1,6 @@
 package io.keywright.runtime;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** How a table is read and how its errors speak. Immutable. */
@@ -59,7 +60,7 @@ public final class TableOptions {
 
         /** What happens with items without a type; {@link MissingType#FAIL} unless set. */
         public Builder missingType(MissingType what) {
-            this.missingType = what;
+            this.missingType = Objects.requireNonNull(what, "missingType");
             return this;
         }
 

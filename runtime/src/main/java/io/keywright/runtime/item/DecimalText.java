@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 final class DecimalText {
 
     private static final int MOST_SIGNIFICANT_DIGITS = 38;
+    private static final int MOST_DIGITS = 1000;
     private static final int LOWEST_EXPONENT = -130;
     private static final int HIGHEST_EXPONENT = 125;
 
@@ -16,13 +17,14 @@ final class DecimalText {
         if (number.signum() == 0) {
             return "0";
         }
-        BigDecimal stripped = number.stripTrailingZeros();
-        if (stripped.precision() > MOST_SIGNIFICANT_DIGITS) {
-            throw new ConversionException("a number of at most 38 significant digits", "one of more");
-        }
-        long exponent = (long) stripped.precision() - stripped.scale() - 1;
+        long exponent = (long) number.precision() - number.scale() - 1;
         if (exponent < LOWEST_EXPONENT || exponent > HIGHEST_EXPONENT) {
             throw new ConversionException("a number between 1E-130 and 1E+126", "one outside of that");
+        }
+        // Taking zeros off a number of very many digits takes very long, so that comes last.
+        BigDecimal stripped = number.precision() > MOST_DIGITS ? number : number.stripTrailingZeros();
+        if (stripped.precision() > MOST_SIGNIFICANT_DIGITS) {
+            throw new ConversionException("a number of at most 38 significant digits", "one of more");
         }
         return stripped.toPlainString();
     }

@@ -23,12 +23,12 @@ final class DecimalNumber {
         if (number.signum() == 0) {
             return "0";
         }
-        BigDecimal stripped = number.stripTrailingZeros();
+        if ((long) number.precision() - number.scale() > width) {
+            throw new RefusedValueException("has more than " + width + " digits before the point");
+        }
+        BigDecimal stripped = stripped(number);
         if (stripped.scale() > scale) {
             throw new RefusedValueException("has more than " + scale + " digits behind the point");
-        }
-        if ((long) stripped.precision() - stripped.scale() > width) {
-            throw new RefusedValueException("has more than " + width + " digits before the point");
         }
         return stripped.setScale(scale, RoundingMode.UNNECESSARY)
                 .unscaledValue()
@@ -41,11 +41,16 @@ final class DecimalNumber {
         if (number.signum() == 0) {
             return "0";
         }
-        BigDecimal stripped = number.stripTrailingZeros();
+        BigDecimal stripped = (long) number.precision() - number.scale() > MOST_DIGITS ? number : stripped(number);
         if ((long) stripped.precision() - stripped.scale() > MOST_DIGITS || stripped.scale() > MOST_SCALE) {
             throw new RefusedValueException("has more digits than a key can have");
         }
         return stripped.toPlainString();
+    }
+
+    /** Without zeros at the end, unless there are so many digits that no key holds them and looking takes long. */
+    private static BigDecimal stripped(BigDecimal number) {
+        return number.precision() > MOST_DIGITS + MOST_SCALE ? number : number.stripTrailingZeros();
     }
 
     /**

@@ -136,8 +136,8 @@ public final class SortKeyRange {
 
     /** The first text above this one that can be a sort key. */
     private static String next(String text) {
-        if (Utf8.length(text) < KeyLimits.SORT) {
-            return text.concat("\0");
+        if (Utf8.length(text) != KeyLimits.SORT) {
+            return text.concat("\0"); // one that is too long is refused when the request is built
         }
         // An extension would be too long to be a key, so the next key differs earlier.
         String start = text;

@@ -13,12 +13,18 @@ public final class Numbers {
     /** Far more than any number in range needs; longer exponents cannot be parsed into an int. */
     private static final Pattern SYNTAX = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,8})?");
 
+    /** No number in range needs more, and reading very many digits would hold up everybody. */
+    private static final int LONGEST = 1000;
+
     private Numbers() {}
 
     /** Reads a number as the service does, or refuses it with the service's message. */
     public static Value.Num parse(String text) {
         if (text.isEmpty()) {
             throw ServiceError.validation("The parameter cannot be converted to a numeric value");
+        }
+        if (text.length() > LONGEST) {
+            throw ServiceError.validation("Attempting to store more than 38 significant digits in a Number");
         }
         if (!SYNTAX.matcher(text).matches()) {
             throw ServiceError.validation("The parameter cannot be converted to a numeric value: " + text);
