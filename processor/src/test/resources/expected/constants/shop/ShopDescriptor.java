@@ -66,6 +66,20 @@ public final class ShopDescriptor implements TableDescriptor {
           }
         ],
         "construction": {"constructor": ["sku", "tier", "id", "e", "es", "type", "instance"]}
+      },
+      {
+        "class": "shop/Loud",
+        "name": "Loud",
+        "type": "Loud",
+        "key": {"query": "ofSku", "pk": "LOUD#{SKU}", "sk": "IN#{ID}"},
+        "indexKeys": [{"index": 1, "query": "byNumber", "pk": "N#{_1}", "sk": "X#{IF}"}],
+        "properties": [
+          {"name": "SKU", "attribute": "SKU", "type": "STRING", "method": "SKU"},
+          {"name": "ID", "attribute": "ID", "type": "STRING", "method": "ID"},
+          {"name": "_1", "attribute": "_1", "type": "STRING", "method": "_1"},
+          {"name": "IF", "attribute": "IF", "type": "STRING", "method": "IF"}
+        ],
+        "construction": {"constructor": ["SKU", "ID", "_1", "IF"]}
       }
     ],
     "documents": [

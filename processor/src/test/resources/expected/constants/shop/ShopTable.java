@@ -16,12 +16,14 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ShopTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "TIER");
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "TIER", "Loud");
 
   private final TIERRepository tier;
+  private final LoudRepository loud;
 
   private ShopTable(TableContext table) {
     this.tier = new TIERRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.loud = new LoudRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
 
   /** Opens the table of this name. Sends nothing. */
@@ -48,5 +50,10 @@ public final class ShopTable {
   /** The items of {@link TIER}. */
   public TIERRepository tier() {
     return tier;
+  }
+
+  /** The items of {@link Loud}. */
+  public LoudRepository loud() {
+    return loud;
   }
 }

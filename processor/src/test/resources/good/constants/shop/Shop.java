@@ -2,5 +2,5 @@ package shop;
 
 import io.keywright.annotation.Table;
 
-@Table(entities = TIER.class)
+@Table(entities = {TIER.class, Loud.class})
 public interface Shop {}

@@ -10,6 +10,7 @@ import io.keywright.schema.Table;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -116,10 +117,19 @@ public final class Names {
         Map<String, String> names = new LinkedHashMap<>();
         for (Placeholder placeholder : placeholders) {
             if (!names.containsKey(placeholder.path())) {
-                names.put(placeholder.path(), scope.claim(Identifiers.joined(placeholder.names())));
+                names.put(placeholder.path(), scope.claim(parameter(Identifiers.joined(placeholder.names()))));
             }
         }
         return names;
+    }
+
+    /** A name like that of a constant, such as SKU, would hide the constant that writes the parameter into a key. */
+    private static String parameter(String name) {
+        if (!name.equals(Identifiers.constant(name))) {
+            return name;
+        }
+        String lower = name.toLowerCase(Locale.ROOT);
+        return Identifiers.identifier(lower.equals(name) ? "value".concat(name) : lower);
     }
 
     /**

@@ -1,0 +1,63 @@
+package shop;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Loud} into items of {@link Shop} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class LoudMapper implements EntityMapper<Loud> {
+  /** The mapper, which has no state. */
+  public static final LoudMapper INSTANCE = new LoudMapper();
+
+  private static final String TYPE = "Loud";
+
+  private LoudMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Loud> key(Loud loud) {
+    return LoudKeys.primary(loud.SKU(), loud.ID());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Loud loud) {
+    ItemWriter item = new ItemWriter("Loud", 9);
+    item.key("PK", "SK", key(loud));
+    item.type("Type", TYPE);
+    item.required("SKU", loud.SKU(), Converters.STRING);
+    item.required("ID", loud.ID(), Converters.STRING);
+    item.required("_1", loud._1(), Converters.STRING);
+    item.required("IF", loud.IF(), Converters.STRING);
+    item.key("GSI1PK", "GSI1SK", LoudKeys.byNumber(loud._1(), loud.IF()));
+    return item.toMap();
+  }
+
+  @Override
+  public Loud fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Loud", item);
+    return new Loud(
+        reader.required("SKU", Converters.STRING),
+        reader.required("ID", Converters.STRING),
+        reader.required("_1", Converters.STRING),
+        reader.required("IF", Converters.STRING));
+  }
+}
