@@ -222,4 +222,14 @@ class ConvertersTest {
     private static AttributeValue n(String digits) {
         return AttributeValue.fromN(digits);
     }
+
+    @Test
+    void numbersFarOutOfRangeAreRefusedWhateverTheirScale() {
+        assertThatThrownBy(() -> Converters.BIG_DECIMAL.toValue(new BigDecimal(BigInteger.TEN, Integer.MIN_VALUE)))
+                .isInstanceOf(ConversionException.class);
+        assertThatThrownBy(() -> Converters.BIG_DECIMAL.toValue(new BigDecimal(BigInteger.TEN.pow(20_000))))
+                .isInstanceOf(ConversionException.class);
+        assertThatThrownBy(() -> Converters.BIG_DECIMAL.toValue(new BigDecimal(BigInteger.TEN.pow(20_000), 20_000)))
+                .isInstanceOf(ConversionException.class);
+    }
 }
