@@ -119,6 +119,18 @@ class ValuesTest {
     }
 
     @Test
+    void a_number_is_read_up_to_a_thousand_characters() {
+        String zeros = "0".repeat(997);
+        assertThat(stored(n("1." + zeros + "0"))).isEqualTo(n("1"));
+        assertThat(stored(n("0." + "0".repeat(990) + "1E900"))).isEqualTo(stored(n("1E-91")));
+        assertThat(refusal(() -> stored(n("1." + zeros + "00"))))
+                .endsWith("Attempting to store more than 38 significant digits in a Number");
+        assertThat(refusal(() -> stored(n("1E99999999")))).contains("Number overflow");
+        assertThat(refusal(() -> stored(n("1E-99999999")))).contains("Number underflow");
+        assertThat(refusal(() -> stored(n("1E999999999")))).contains("cannot be converted to a numeric value");
+    }
+
+    @Test
     void an_empty_number_is_refused() {
         assertThat(refusal(() -> stored(n(""))))
                 .isEqualTo(

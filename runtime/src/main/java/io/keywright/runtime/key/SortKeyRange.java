@@ -17,15 +17,24 @@ public final class SortKeyRange {
     private final String tail;
     private final boolean last;
     private final String lower;
+    private final boolean aboveAll;
     private final @Nullable String upper;
     private final boolean upperIncluded;
 
+    /** {@code aboveAll} says that no key lies above {@code lower}, which is to stay out itself. */
     private SortKeyRange(
-            String prefix, String tail, boolean last, String lower, @Nullable String upper, boolean upperIncluded) {
+            String prefix,
+            String tail,
+            boolean last,
+            String lower,
+            boolean aboveAll,
+            @Nullable String upper,
+            boolean upperIncluded) {
         this.prefix = prefix;
         this.tail = tail;
         this.last = last;
         this.lower = lower;
+        this.aboveAll = aboveAll;
         this.upper = upper;
         this.upperIncluded = upperIncluded;
     }
@@ -51,7 +60,7 @@ public final class SortKeyRange {
     }
 
     private static SortKeyRange whole(String prefix, String tail, boolean last) {
-        return new SortKeyRange(prefix, tail, last, prefix, Utf8.successor(prefix), false);
+        return new SortKeyRange(prefix, tail, last, prefix, false, Utf8.successor(prefix), false);
     }
 
     /** Keys whose component is this one or above it. */
@@ -61,7 +70,11 @@ public final class SortKeyRange {
 
     /** Keys whose component is above this one. */
     public SortKeyRange after(String component) {
-        return withLower(last ? next(prefix.concat(component)) : behind(component));
+        String text = followed(component);
+        String above = last ? next(text) : Utf8.successor(text);
+        return above == null
+                ? new SortKeyRange(prefix, tail, last, text, true, upper, upperIncluded)
+                : withLower(above);
     }
 
     /** Keys whose component is this one or below it. */
@@ -96,8 +109,8 @@ public final class SortKeyRange {
 
     /** Whether no key can be in the range. DynamoDB refuses a BETWEEN whose bounds are the wrong way round. */
     public boolean isEmpty() {
-        if (upper == null) {
-            return false;
+        if (aboveAll || upper == null) {
+            return aboveAll;
         }
         int order = Utf8.compare(lower, upper);
         return upperIncluded ? order > 0 : order >= 0;
@@ -105,7 +118,7 @@ public final class SortKeyRange {
 
     /** Whether a sort key is in the range. */
     public boolean contains(String sortKey) {
-        if (Utf8.compare(sortKey, lower) < 0) {
+        if (aboveAll || Utf8.compare(sortKey, lower) < 0) {
             return false;
         }
         if (upper == null) {
@@ -116,37 +129,29 @@ public final class SortKeyRange {
     }
 
     private SortKeyRange withLower(String bound) {
-        return new SortKeyRange(prefix, tail, last, bound, upper, upperIncluded);
+        return new SortKeyRange(prefix, tail, last, bound, false, upper, upperIncluded);
     }
 
     private SortKeyRange withUpper(@Nullable String bound, boolean included) {
-        return new SortKeyRange(prefix, tail, last, lower, bound, included);
+        return new SortKeyRange(prefix, tail, last, lower, aboveAll, bound, included);
     }
 
     private String followed(String component) {
         return prefix.concat(component).concat(tail);
     }
 
-    private String behind(String component) {
-        String text = followed(component);
-        String successor = Utf8.successor(text);
-        // Above a text of nothing but the highest character there are only its own extensions.
-        return successor == null ? next(text) : successor;
-    }
-
-    /** The first text above this one that can be a sort key. */
-    private static String next(String text) {
+    /** The first text above this one that can be a sort key; null if there is none. */
+    private static @Nullable String next(String text) {
         if (Utf8.length(text) != KeyLimits.SORT) {
             return text.concat("\0"); // one that is too long is refused when the request is built
         }
         // An extension would be too long to be a key, so the next key differs earlier.
         String start = text;
-        while (true) {
-            String successor = Utf8.successor(start);
-            if (successor == null || Utf8.length(successor) <= KeyLimits.SORT) {
-                return successor == null ? text : successor;
-            }
+        String successor = Utf8.successor(start);
+        while (successor != null && Utf8.length(successor) > KeyLimits.SORT) {
             start = start.substring(0, start.offsetByCodePoints(start.length(), -1));
+            successor = Utf8.successor(start);
         }
+        return successor;
     }
 }

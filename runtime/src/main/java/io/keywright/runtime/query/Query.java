@@ -9,6 +9,7 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
@@ -72,9 +73,10 @@ public abstract class Query<T, Q extends Query<T, Q>> {
     /**
      * Begins where an earlier page of the same query ended: same partition, condition and direction. Limits may differ.
      *
-     * @param cursor from {@link Page#cursor}; looked at when the query is sent
+     * @param cursor from {@link Page#cursor}; looked at when the query is sent. Null, as of a parameter that a web
+     *     request does not have, begins at the beginning; an empty text is no cursor
      */
-    public final Q after(String cursor) {
+    public final Q after(@Nullable String cursor) {
         plan.after(cursor);
         return self();
     }

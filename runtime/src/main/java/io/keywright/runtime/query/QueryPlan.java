@@ -92,7 +92,7 @@ final class QueryPlan<T> {
         pageSize = requirePositive(items, "a page size");
     }
 
-    void after(String pageCursor) {
+    void after(@Nullable String pageCursor) {
         cursor = pageCursor;
     }
 

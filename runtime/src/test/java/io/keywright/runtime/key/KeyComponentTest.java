@@ -147,6 +147,24 @@ class KeyComponentTest {
     }
 
     @Test
+    void moreDigitsThanAnyKeyHoldsAreRefusedWhereverTheyStand() {
+        KeyFormat<BigDecimal> plain = KeyFormats.decimal();
+        assertThat(component(plain).text(new BigDecimal("1E+399"))).hasSize(400);
+        assertRefused(plain, new BigDecimal("1E+400"), "has more digits than a key can have");
+        assertThat(component(plain).text(new BigDecimal("1E-1100"))).hasSize(1102);
+        assertRefused(plain, new BigDecimal("1E-1101"), "has more digits than a key can have");
+
+        DecimalComponent padded = DecimalComponent.padded("Product", "price", "{price:3.2}", 3, 2);
+        assertThat(padded.text(new BigDecimal("1." + "0".repeat(1499)))).isEqualTo("001.00");
+        assertThatThrownBy(() -> padded.text(new BigDecimal("1." + "0".repeat(1500))))
+                .as("so many zeros are not worked through")
+                .hasMessageContaining("more than 2 digits behind the point");
+        assertThatThrownBy(() -> padded.text(new BigDecimal("9".repeat(5000))))
+                .hasMessageContaining("more than 3 digits before the point");
+        assertThatThrownBy(() -> PADDED.text(BigInteger.TEN.pow(5000))).hasMessageContaining("has more than 3 digits");
+    }
+
+    @Test
     void whatNoTemplateCanSayIsRefused() {
         assertThatThrownBy(() -> DecimalComponent.padded("A", "b", "{b}", 0, 2))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -126,6 +126,28 @@ class SortKeyRangeTest {
     }
 
     @Test
+    void nothingIsAboveTheHighestTextThatAKeyCanBe() {
+        String highest = "\uDBFF\uDFFF".repeat(256);
+        SortKeyRange range = SortKeyRange.within("", "").after(highest);
+
+        assertThat(range.isEmpty()).isTrue();
+        assertThat(range.contains(highest)).isFalse();
+        assertThat(range.until(highest).isEmpty()).isTrue();
+        assertThat(range.from(highest).contains(highest)).as("a later bound counts").isTrue();
+        assertThat(SortKeyRange.within("", "").from(highest).contains(highest)).isTrue();
+        assertThat(SortKeyRange.within("", "").after("\uDBFF\uDFFF".repeat(255)).contains(highest))
+                .isTrue();
+    }
+
+    @Test
+    void whatIsBehindTheHighestValueHasThatValueItself() {
+        SortKeyRange range = SortKeyRange.withinAdjoining("").after("\uDBFF\uDFFF");
+
+        assertThat(range.contains("\uDBFF\uDFFFx")).isFalse();
+        assertThat(range.isEmpty()).isTrue();
+    }
+
+    @Test
     void readsAsOneBetween() {
         SortKeyRange range = SortKeyRange.within("ORDER#", "#").between("2024-05-01", "2024-05-31");
 

@@ -52,6 +52,17 @@ class CursorTest {
     }
 
     @Test
+    void noCursorBeginsAtTheBeginning() {
+        String cursor = cursor(shop.orders("c"), lastKey());
+
+        assertThat(shop.orders("c").after(null).toRequest())
+                .isEqualTo(shop.orders("c").toRequest());
+        assertThat(shop.orders("c").after(cursor).after(null).toRequest().hasExclusiveStartKey())
+                .isFalse();
+        assertRefused(shop.orders("c").after(""), "");
+    }
+
+    @Test
     void aCursorOfAnotherQueryIsRefused() {
         String cursor = cursor(shop.orders("c"), lastKey());
 
