@@ -133,7 +133,9 @@ class SortKeyRangeTest {
         assertThat(range.isEmpty()).isTrue();
         assertThat(range.contains(highest)).isFalse();
         assertThat(range.until(highest).isEmpty()).isTrue();
-        assertThat(range.from(highest).contains(highest)).as("a later bound counts").isTrue();
+        assertThat(range.from(highest).contains(highest))
+                .as("a later bound counts")
+                .isTrue();
         assertThat(SortKeyRange.within("", "").from(highest).contains(highest)).isTrue();
         assertThat(SortKeyRange.within("", "").after("\uDBFF\uDFFF".repeat(255)).contains(highest))
                 .isTrue();
