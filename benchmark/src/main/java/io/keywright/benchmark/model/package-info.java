@@ -1,0 +1,5 @@
+/** The entities that are mapped. */
+@NullMarked
+package io.keywright.benchmark.model;
+
+import org.jspecify.annotations.NullMarked;
