@@ -16,6 +16,7 @@ module io.keywright.testing {
     requires org.reactivestreams;
     requires static org.jspecify;
     requires static org.junit.jupiter.api;
+    requires static org.junit.platform.commons;
     requires static org.opentest4j;
     requires static com.tngtech.archunit;
 

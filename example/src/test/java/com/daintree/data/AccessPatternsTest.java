@@ -14,6 +14,7 @@ import com.daintree.shop.OrderLine;
 import com.daintree.shop.Payment;
 import com.daintree.shop.Product;
 import com.daintree.shop.Seller;
+import io.keywright.testing.DynamoDbTest;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -22,19 +23,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** The ten access patterns, each one request, against what the seed says must come back. */
+@DynamoDbTest
 class AccessPatternsTest {
 
-    private final SeededTable table = new SeededTable();
-    private final DaintreeTable daintree = table.daintree;
-    private final Store store = table.store;
+    private SeededTable table;
+    private DaintreeTable daintree;
+    private Store store;
 
-    @AfterEach
-    void close() {
-        table.close();
+    @BeforeEach
+    void createTable(DynamoDbClient client) {
+        table = SeededTable.at(client);
+        daintree = table.daintree;
+        store = table.store;
     }
 
     @Test

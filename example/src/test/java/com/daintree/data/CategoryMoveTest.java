@@ -5,26 +5,31 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.daintree.shop.Category;
 import com.daintree.shop.Product;
+import io.keywright.testing.DynamoDbTest;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
+@DynamoDbTest
 class CategoryMoveTest {
 
-    private final SeededTable table = new SeededTable();
-    private final DaintreeTable daintree = table.daintree;
-    private final CategoryMove move = new CategoryMove(daintree);
+    private SeededTable table;
+    private DaintreeTable daintree;
+    private CategoryMove move;
 
-    @AfterEach
-    void close() {
-        table.close();
+    @BeforeEach
+    void createTable(DynamoDbClient client) {
+        table = SeededTable.at(client);
+        daintree = table.daintree;
+        move = new CategoryMove(daintree);
     }
 
     @Test

@@ -12,32 +12,37 @@ import com.daintree.shop.OrderLine;
 import com.daintree.shop.Payment;
 import com.daintree.shop.PaymentMethod;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
+import io.keywright.testing.DynamoDbTest;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
+@DynamoDbTest
 class CheckoutTest {
 
     private static final String ORDER_ID = "2026-07-05-0061";
     private static final Instant NOW = Instant.parse("2026-07-05T09:30:00Z");
     private static final Address ADDRESS = new Address("Via Roma 8", "10121", "Torino", "IT");
 
-    private final SeededTable table = new SeededTable();
-    private final DaintreeTable daintree = table.daintree;
-    private final Checkout checkout = new Checkout(daintree);
+    private SeededTable table;
+    private DaintreeTable daintree;
+    private Checkout checkout;
 
-    @AfterEach
-    void close() {
-        table.close();
+    @BeforeEach
+    void createTable(DynamoDbClient client) {
+        table = SeededTable.at(client);
+        daintree = table.daintree;
+        checkout = new Checkout(daintree);
     }
 
     @Test

@@ -10,23 +10,27 @@ import com.daintree.shop.Customer;
 import com.daintree.shop.OrderLine;
 import com.daintree.shop.Product;
 import io.keywright.runtime.error.InvalidKeyException;
+import io.keywright.testing.DynamoDbTest;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Keys are built whole or not at all, and what cannot be built is never sent. */
+@DynamoDbTest
 class KeysTest {
 
-    private final SeededTable table = new SeededTable();
-    private final DaintreeTable daintree = table.daintree;
+    private SeededTable table;
+    private DaintreeTable daintree;
 
-    @AfterEach
-    void close() {
-        table.close();
+    @BeforeEach
+    void createTable(DynamoDbClient client) {
+        table = SeededTable.at(client);
+        daintree = table.daintree;
     }
 
     @Test
@@ -81,11 +85,9 @@ class KeysTest {
     }
 
     private org.assertj.core.api.AbstractThrowableAssert<?, ? extends Throwable> assertRefused(Runnable call) {
-        table.engine.clearRequests();
+        table.recorder.drain();
         var refused = assertThatThrownBy(call::run).isInstanceOf(InvalidKeyException.class);
-        assertThat(table.engine.requestCount())
-                .as("requests that reached the engine")
-                .isZero();
+        assertThat(table.recorder.drain()).as("requests").isEmpty();
         return refused;
     }
 

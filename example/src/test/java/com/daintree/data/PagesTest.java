@@ -6,23 +6,27 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.daintree.shop.Product;
 import io.keywright.runtime.error.InvalidCursorException;
 import io.keywright.runtime.query.Page;
+import io.keywright.testing.DynamoDbTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Pages and the cursors between them. */
+@DynamoDbTest
 class PagesTest {
 
-    private final SeededTable table = new SeededTable();
-    private final DaintreeTable daintree = table.daintree;
+    private SeededTable table;
+    private DaintreeTable daintree;
 
-    @AfterEach
-    void close() {
-        table.close();
+    @BeforeEach
+    void createTable(DynamoDbClient client) {
+        table = SeededTable.at(client);
+        daintree = table.daintree;
     }
 
     @Test
@@ -113,10 +117,8 @@ class PagesTest {
     }
 
     private void assertRefused(Runnable call) {
-        table.engine.clearRequests();
+        table.recorder.drain();
         assertThatThrownBy(call::run).isInstanceOf(InvalidCursorException.class);
-        assertThat(table.engine.requestCount())
-                .as("requests that reached the engine")
-                .isZero();
+        assertThat(table.recorder.drain()).as("requests").isEmpty();
     }
 }

@@ -17,7 +17,8 @@ import com.daintree.shop.Product;
 import com.daintree.shop.Seller;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbExtension;
+import io.keywright.testing.DynamoDbTest;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -25,29 +26,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What lies in the table: one item of each type, as DynamoDB holds it. Stored data is for ever, and so are these texts. */
+@DynamoDbTest
 class StoredItemsTest {
 
-    private static final String NAME = "daintree-stored";
+    private static final String NAME = DynamoDbExtension.tableName("daintree-stored");
     private static final Instant MORNING = Instant.parse("2026-05-14T15:23:40.250Z");
     private static final Address ADDRESS = new Address("4 Mill Lane", "CB1 2AB", "Cambridge", "GB");
 
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
-    private final DynamoDbClient client = engine.client();
-    private final DaintreeTable daintree = DaintreeTable.open(client, NAME);
+    private DynamoDbClient client;
+    private DaintreeTable daintree;
 
-    StoredItemsTest() {
+    @BeforeEach
+    void createTable(DynamoDbClient given) {
+        client = given;
         DaintreeTable.createTable(client, NAME);
-    }
-
-    @AfterEach
-    void close() {
-        engine.close();
+        daintree = DaintreeTable.open(client, NAME);
     }
 
     @Test

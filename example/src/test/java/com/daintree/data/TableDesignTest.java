@@ -6,13 +6,15 @@ import io.keywright.runtime.TableDescriptor;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Index;
 import io.keywright.schema.Table;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbExtension;
+import io.keywright.testing.DynamoDbTest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
@@ -26,24 +28,23 @@ class TableDesignTest {
     private static final String RESOURCES = "/META-INF/keywright/com.daintree.data.Daintree/";
 
     @Test
-    void eachIndexHasTwoAttributesOfItsOwn() {
-        try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
-            TableDescription table = DaintreeTable.createTable(engine.client(), "daintree-design");
+    @DynamoDbTest
+    void eachIndexHasTwoAttributesOfItsOwn(DynamoDbClient client) {
+        TableDescription table = DaintreeTable.createTable(client, DynamoDbExtension.tableName("daintree-design"));
 
-            assertThat(table.keySchema())
-                    .extracting(KeySchemaElement::attributeName)
-                    .containsExactly("PK", "SK");
-            assertThat(table.globalSecondaryIndexes())
-                    .extracting(TableDesignTest::text)
-                    .containsExactlyInAnyOrder(
-                            "GSI1 of GSI1PK, GSI1SK with ALL",
-                            "GSI2 of GSI2PK, GSI2SK with ALL",
-                            "GSI3 of GSI3PK, GSI3SK with ALL");
-            assertThat(table.attributeDefinitions())
-                    .extracting(AttributeDefinition::attributeType)
-                    .hasSize(8)
-                    .containsOnly(ScalarAttributeType.S);
-        }
+        assertThat(table.keySchema())
+                .extracting(KeySchemaElement::attributeName)
+                .containsExactly("PK", "SK");
+        assertThat(table.globalSecondaryIndexes())
+                .extracting(TableDesignTest::text)
+                .containsExactlyInAnyOrder(
+                        "GSI1 of GSI1PK, GSI1SK with ALL",
+                        "GSI2 of GSI2PK, GSI2SK with ALL",
+                        "GSI3 of GSI3PK, GSI3SK with ALL");
+        assertThat(table.attributeDefinitions())
+                .extracting(AttributeDefinition::attributeType)
+                .hasSize(8)
+                .containsOnly(ScalarAttributeType.S);
     }
 
     @Test

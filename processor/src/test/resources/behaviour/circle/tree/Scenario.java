@@ -1,5 +1,6 @@
 package tree;
 
+import io.keywright.testing.DynamoDbExtension;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URL;
@@ -22,8 +23,9 @@ public final class Scenario implements Consumer<DynamoDbClient> {
     public void accept(DynamoDbClient client) {
         Branch tip = new Branch("tip", List.of());
         Branch first = new Branch("first", List.of(new Leaf("green", Map.of("up", tip)), new Leaf("red", Map.of())));
-        ForestTable.createTable(client, "forest");
-        ForestTable forest = ForestTable.open(client, "forest");
+        String table = DynamoDbExtension.tableName("forest");
+        ForestTable.createTable(client, table);
+        ForestTable forest = ForestTable.open(client, table);
         forest.trunk().create(new Trunk("t", first));
         assertThat(forest.trunk().get("t")).contains(new Trunk("t", first));
         try {

@@ -1,5 +1,6 @@
 package log;
 
+import io.keywright.testing.DynamoDbExtension;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -27,8 +28,9 @@ public final class Scenario implements Consumer<DynamoDbClient> {
 
     @Override
     public void accept(DynamoDbClient client) {
-        LogTable.createTable(client, "log");
-        ReadingRepository readings = LogTable.open(client, "log").reading();
+        String table = DynamoDbExtension.tableName("log");
+        LogTable.createTable(client, table);
+        ReadingRepository readings = LogTable.open(client, table).reading();
         for (int i = 0; i < 6; i++) {
             readings.create(reading(i));
         }

@@ -1,5 +1,6 @@
 package people;
 
+import io.keywright.testing.DynamoDbExtension;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -25,8 +26,9 @@ public final class Scenario implements Consumer<DynamoDbClient> {
 
     @Override
     public void accept(DynamoDbClient client) {
-        PeopleTable.createTable(client, "people");
-        PeopleTable people = PeopleTable.open(client, "people");
+        String table = DynamoDbExtension.tableName("people");
+        PeopleTable.createTable(client, table);
+        PeopleTable people = PeopleTable.open(client, table);
         CustRepository customers = people.cust();
         customers.create(ADA);
 

@@ -1,5 +1,6 @@
 package club;
 
+import io.keywright.testing.DynamoDbExtension;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
@@ -16,8 +17,9 @@ public final class Scenario implements Consumer<DynamoDbClient> {
 
     @Override
     public void accept(DynamoDbClient client) {
-        ClubTable.createTable(client, "club");
-        MemberRepository members = ClubTable.open(client, "club").member();
+        String table = DynamoDbExtension.tableName("club");
+        ClubTable.createTable(client, table);
+        MemberRepository members = ClubTable.open(client, table).member();
         for (int i = 0; i < 4; i++) {
             members.create(member(i));
         }

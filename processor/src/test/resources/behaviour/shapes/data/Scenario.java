@@ -1,5 +1,6 @@
 package data;
 
+import io.keywright.testing.DynamoDbExtension;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,8 +24,9 @@ public final class Scenario implements Consumer<DynamoDbClient> {
 
     @Override
     public void accept(DynamoDbClient client) {
-        ShopTable.createTable(client, "shop");
-        ShopTable shop = ShopTable.open(client, "shop");
+        String table = DynamoDbExtension.tableName("shop");
+        ShopTable.createTable(client, table);
+        ShopTable shop = ShopTable.open(client, table);
         Customer full = full();
         Customer bare = bare();
         Account account = account();

@@ -15,6 +15,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
 
 /** The DynamoDB of one test: an engine in process, or another endpoint. */
 sealed interface TestedDynamoDb {
@@ -28,6 +29,8 @@ sealed interface TestedDynamoDb {
     DynamoDbClient client();
 
     DynamoDbAsyncClient asyncClient();
+
+    DynamoDbStreamsClient streamsClient();
 
     InProcessDynamoDb engine();
 
@@ -47,6 +50,11 @@ sealed interface TestedDynamoDb {
         }
 
         @Override
+        public DynamoDbStreamsClient streamsClient() {
+            return engine.streamsClient();
+        }
+
+        @Override
         public void close() {
             engine.close();
         }
@@ -59,6 +67,7 @@ sealed interface TestedDynamoDb {
         private final DynamoDbClient client;
         private final URI endpoint;
         private @Nullable DynamoDbAsyncClient asyncClient;
+        private @Nullable DynamoDbStreamsClient streamsClient;
 
         private Elsewhere(URI endpoint) {
             this.endpoint = endpoint;
@@ -87,6 +96,15 @@ sealed interface TestedDynamoDb {
         }
 
         @Override
+        public synchronized DynamoDbStreamsClient streamsClient() {
+            if (streamsClient == null) {
+                streamsClient = ClientSettings.apply(DynamoDbStreamsClient.builder(), endpoint)
+                        .build();
+            }
+            return streamsClient;
+        }
+
+        @Override
         public InProcessDynamoDb engine() {
             throw new TestAbortedException("this test needs the in-process engine, and runs against " + endpoint);
         }
@@ -104,6 +122,9 @@ sealed interface TestedDynamoDb {
             client.close();
             if (asyncClient != null) {
                 asyncClient.close();
+            }
+            if (streamsClient != null) {
+                streamsClient.close();
             }
         }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.opentest4j.TestAbortedException;
 
 /** What the extension does where the system property names another endpoint; an engine on a port stands for one. */
+@InProcessOnly("an engine stands for the other endpoint")
 class AnotherEndpointTest {
 
     private final InProcessDynamoDb server = InProcessDynamoDb.create();

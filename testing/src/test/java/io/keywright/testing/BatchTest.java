@@ -1,10 +1,11 @@
 package io.keywright.testing;
 
-import static io.keywright.testing.Shapes.engine;
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.put;
 import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.table;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,14 +22,14 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
+@DynamoDbTest
 class BatchTest {
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
-    @AfterEach
-    void close() {
-        engine.close();
+    @BeforeEach
+    void open(DynamoDbClient given) {
+        client = things(given);
     }
 
     private static WriteRequest putting(Object... namesAndValues) {
@@ -44,12 +45,12 @@ class BatchTest {
     }
 
     private BatchWriteItemResponse write(List<WriteRequest> writes) {
-        return client.batchWriteItem(request -> request.requestItems(Map.of("things", writes)));
+        return client.batchWriteItem(request -> request.requestItems(Map.of(THINGS, writes)));
     }
 
     private BatchGetItemResponse get(List<Map<String, AttributeValue>> keys) {
         return client.batchGetItem(request -> request.requestItems(
-                Map.of("things", KeysAndAttributes.builder().keys(keys).build())));
+                Map.of(THINGS, KeysAndAttributes.builder().keys(keys).build())));
     }
 
     private static List<Map<String, AttributeValue>> keys(int count) {
@@ -65,7 +66,7 @@ class BatchTest {
                 write(List.of(putting("pk", "p", "sk", "a"), deleting("pk", "p", "sk", "old")));
 
         assertThat(response.unprocessedItems()).isEmpty();
-        assertThat(client.scan(request -> request.tableName("things")).items())
+        assertThat(client.scan(request -> request.tableName(THINGS)).items())
                 .containsExactly(item("pk", "p", "sk", "a"));
     }
 
@@ -73,14 +74,14 @@ class BatchTest {
     void writes_refuse_the_same_key_twice() {
         assertThat(refusal(() -> write(List.of(putting("pk", "p", "sk", "a"), deleting("pk", "p", "sk", "a")))))
                 .isEqualTo("ValidationException: Provided list of item keys contains duplicates");
-        assertThat(client.scan(request -> request.tableName("things")).count()).isZero();
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isZero();
     }
 
     @Test
     void one_bad_write_stops_all() {
         assertThat(refusal(() -> write(List.of(putting("pk", "p", "sk", "a"), putting("pk", "p")))))
                 .isEqualTo("ValidationException: The provided key element does not match the schema");
-        assertThat(client.scan(request -> request.tableName("things")).count()).isZero();
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isZero();
     }
 
     @Test
@@ -95,15 +96,16 @@ class BatchTest {
                         + "must have length less than or equal to 25, Member must have length greater than or equal to "
                         + "1]");
         assertThat(write(writes.subList(0, 25)).hasUnprocessedItems()).isTrue();
-        assertThat(client.scan(request -> request.tableName("things")).count()).isEqualTo(25);
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isEqualTo(25);
     }
 
     @Test
     void writes_over_several_tables_count_together() {
-        client.createTable(table("others").build());
+        String others = DynamoDbExtension.tableName("others");
+        client.createTable(table(others).build());
         List<WriteRequest> some = Collections.nCopies(13, putting("pk", "p", "sk", "a"));
         assertThat(refusal(() ->
-                        client.batchWriteItem(request -> request.requestItems(Map.of("things", some, "others", some)))))
+                        client.batchWriteItem(request -> request.requestItems(Map.of(THINGS, some, others, some)))))
                 .isEqualTo("ValidationException: Too many items requested for the BatchWriteItem call");
     }
 
@@ -113,7 +115,7 @@ class BatchTest {
 
         BatchGetItemResponse response = get(keys(3));
 
-        assertThat(response.responses().get("things")).containsExactly(item("pk", "p1", "sk", "s", "v", 1));
+        assertThat(response.responses().get(THINGS)).containsExactly(item("pk", "p1", "sk", "s", "v", 1));
         assertThat(response.unprocessedKeys()).isEmpty();
     }
 
@@ -127,13 +129,17 @@ class BatchTest {
     void gets_are_100_at_most() {
         assertThat(refusal(() -> get(keys(101))))
                 .isEqualTo("ValidationException: 1 validation error detected: Value at "
-                        + "'requestItems.things.member.keys' failed to satisfy constraint: Member must have length "
+                        + "'requestItems." + THINGS
+                        + ".member.keys' failed to satisfy constraint: Member must have length "
                         + "less than or equal to 100");
         assertThat(get(keys(100)).hasResponses()).isTrue();
-        client.createTable(table("others").build());
+        String others = DynamoDbExtension.tableName("others");
+        client.createTable(table(others).build());
         assertThat(refusal(() -> client.batchGetItem(request -> request.requestItems(Map.of(
-                        "things", KeysAndAttributes.builder().keys(keys(60)).build(),
-                        "others", KeysAndAttributes.builder().keys(keys(60)).build())))))
+                        THINGS,
+                        KeysAndAttributes.builder().keys(keys(60)).build(),
+                        "others",
+                        KeysAndAttributes.builder().keys(keys(60)).build())))))
                 .isEqualTo("ValidationException: Too many items requested for the BatchGetItem call");
     }
 
@@ -145,12 +151,12 @@ class BatchTest {
 
         BatchGetItemResponse first = get(keys(50));
         List<Map<String, AttributeValue>> left = first.unprocessedKeys()
-                .getOrDefault("things", KeysAndAttributes.builder().build())
+                .getOrDefault(THINGS, KeysAndAttributes.builder().build())
                 .keys();
 
-        assertThat(first.responses().getOrDefault("things", List.of())).hasSize(43);
+        assertThat(first.responses().getOrDefault(THINGS, List.of())).hasSize(43);
         assertThat(left).hasSize(7);
-        assertThat(get(left).responses().getOrDefault("things", List.of())).hasSize(7);
+        assertThat(get(left).responses().getOrDefault(THINGS, List.of())).hasSize(7);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.attribute;
 import static io.keywright.testing.Shapes.gsi;
 import static io.keywright.testing.Shapes.hash;
@@ -12,7 +13,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -25,16 +25,17 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** Capacity units by the rules of the developer guide: 4 KB a read, half for eventual; 1 KB a write; twice in transactions. */
+@DynamoDbTest
 class CapacityTest {
 
     private static final Map<String, AttributeValue> KEY = item("pk", "p", "sk", "s");
 
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
     @BeforeEach
-    void createTable() {
-        client.createTable(table("things")
+    void createTable(DynamoDbClient given) {
+        client = given;
+        client.createTable(table(THINGS)
                 .attributeDefinitions(
                         attribute("pk", ScalarAttributeType.S),
                         attribute("sk", ScalarAttributeType.S),
@@ -44,19 +45,14 @@ class CapacityTest {
                 .build());
     }
 
-    @AfterEach
-    void close() {
-        engine.close();
-    }
-
     private ConsumedCapacity put(Map<String, AttributeValue> item) {
         return client.putItem(request ->
-                        request.tableName("things").item(item).returnConsumedCapacity(ReturnConsumedCapacity.INDEXES))
+                        request.tableName(THINGS).item(item).returnConsumedCapacity(ReturnConsumedCapacity.INDEXES))
                 .consumedCapacity();
     }
 
     private double got(boolean consistent) {
-        return client.getItem(request -> request.tableName("things")
+        return client.getItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .consistentRead(consistent)
                         .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL))
@@ -66,7 +62,7 @@ class CapacityTest {
 
     @Test
     void nothing_is_reported_unless_asked_for() {
-        assertThat(client.putItem(request -> request.tableName("things").item(KEY))
+        assertThat(client.putItem(request -> request.tableName(THINGS).item(KEY))
                         .consumedCapacity())
                 .isNull();
     }
@@ -113,7 +109,7 @@ class CapacityTest {
             put(item("pk", "p", "sk", "s" + i, "v", "x".repeat(1000)));
         }
 
-        assertThat(client.query(request -> request.tableName("things")
+        assertThat(client.query(request -> request.tableName(THINGS)
                                 .keyConditionExpression("pk = :p")
                                 .expressionAttributeValues(item(":p", "p"))
                                 .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL))
@@ -125,7 +121,7 @@ class CapacityTest {
     @Test
     void transactions_count_twice() {
         TransactWriteItem write = TransactWriteItem.builder()
-                .put(put -> put.tableName("things").item(KEY))
+                .put(put -> put.tableName(THINGS).item(KEY))
                 .build();
 
         assertThat(client.transactWriteItems(request -> request.transactItems(List.of(write))
@@ -140,7 +136,7 @@ class CapacityTest {
 
     @Test
     void collection_metrics_are_given_for_tables_with_local_indexes() {
-        assertThat(client.putItem(request -> request.tableName("things")
+        assertThat(client.putItem(request -> request.tableName(THINGS)
                                 .item(KEY)
                                 .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE))
                         .itemCollectionMetrics())

@@ -1,9 +1,10 @@
 package io.keywright.testing;
 
-import static io.keywright.testing.Shapes.engine;
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.n;
 import static io.keywright.testing.Shapes.put;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
@@ -17,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -27,20 +29,24 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** Many threads on few items: nothing is lost, nothing half done is seen. */
+@DynamoDbTest
 class ConcurrencyTest {
 
     private static final int THREADS = 8;
     private static final int ROUNDS = 150;
     private static final int ACCOUNTS = 4;
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
     private final ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+
+    @BeforeEach
+    void open(DynamoDbClient given) {
+        client = things(given);
+    }
 
     @AfterEach
     void close() {
         threads.shutdownNow();
-        engine.close();
     }
 
     private <T> List<T> together(Callable<T> task) throws Exception {
@@ -60,7 +66,7 @@ class ConcurrencyTest {
     void counters_lose_no_addition() throws Exception {
         together(() -> {
             for (int i = 0; i < ROUNDS; i++) {
-                client.updateItem(request -> request.tableName("things")
+                client.updateItem(request -> request.tableName(THINGS)
                         .key(account(0))
                         .updateExpression("ADD v :one")
                         .expressionAttributeValues(item(":one", 1)));
@@ -68,7 +74,7 @@ class ConcurrencyTest {
             return true;
         });
 
-        assertThat(client.getItem(request -> request.tableName("things").key(account(0)))
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(account(0)))
                         .item())
                 .containsEntry("v", n(THREADS * ROUNDS));
     }
@@ -78,7 +84,7 @@ class ConcurrencyTest {
         List<Boolean> won = together(() -> {
             try {
                 client.putItem(request ->
-                        request.tableName("things").item(account(0)).conditionExpression("attribute_not_exists(pk)"));
+                        request.tableName(THINGS).item(account(0)).conditionExpression("attribute_not_exists(pk)"));
                 return true;
             } catch (ConditionalCheckFailedException lost) {
                 return false;
@@ -107,7 +113,7 @@ class ConcurrencyTest {
         });
 
         assertThat(refused).hasSize(THREADS);
-        assertThat(client.scan(request -> request.tableName("things")).items())
+        assertThat(client.scan(request -> request.tableName(THINGS)).items())
                 .allSatisfy(found -> assertThat(amount(found)).isNotNegative());
     }
 
@@ -123,7 +129,7 @@ class ConcurrencyTest {
 
     private static TransactWriteItem adding(int account, int amount, String condition) {
         return TransactWriteItem.builder()
-                .update(update -> update.tableName("things")
+                .update(update -> update.tableName(THINGS)
                         .key(account(account))
                         .updateExpression("SET v = v + :v")
                         .conditionExpression(condition)
@@ -134,7 +140,7 @@ class ConcurrencyTest {
     private BigDecimal total() {
         List<TransactGetItem> gets = IntStream.range(0, ACCOUNTS)
                 .mapToObj(i -> TransactGetItem.builder()
-                        .get(get -> get.tableName("things").key(account(i)))
+                        .get(get -> get.tableName(THINGS).key(account(i)))
                         .build())
                 .toList();
         return client.transactGetItems(request -> request.transactItems(gets)).responses().stream()

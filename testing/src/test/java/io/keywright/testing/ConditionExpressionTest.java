@@ -1,8 +1,8 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.b;
 import static io.keywright.testing.Shapes.bool;
-import static io.keywright.testing.Shapes.engine;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.l;
 import static io.keywright.testing.Shapes.m;
@@ -12,13 +12,13 @@ import static io.keywright.testing.Shapes.nul;
 import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.s;
 import static io.keywright.testing.Shapes.ss;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +28,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What condition and filter expressions mean, and which are refused with which words. */
+@DynamoDbTest
 class ConditionExpressionTest {
 
     private static final Map<String, AttributeValue> VALUES = item(
@@ -82,12 +83,12 @@ class ConditionExpressionTest {
             ":three",
             3);
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
     @BeforeEach
-    void putOneItem() {
-        client.putItem(request -> request.tableName("things")
+    void putOneItem(DynamoDbClient given) {
+        client = things(given);
+        client.putItem(request -> request.tableName(THINGS)
                 .item(item(
                         "pk",
                         "p",
@@ -115,11 +116,6 @@ class ConditionExpressionTest {
                         6)));
     }
 
-    @AfterEach
-    void close() {
-        engine.close();
-    }
-
     private static Map<String, AttributeValue> used(String expression) {
         Map<String, AttributeValue> used = new HashMap<>();
         Matcher matcher = Pattern.compile(":\\w+").matcher(expression);
@@ -135,7 +131,7 @@ class ConditionExpressionTest {
     private boolean holds(String expression) {
         Map<String, AttributeValue> values = used(expression);
         return client.scan(request -> {
-                            request.tableName("things").filterExpression(expression);
+                            request.tableName(THINGS).filterExpression(expression);
                             if (!values.isEmpty()) {
                                 request.expressionAttributeValues(values);
                             }
@@ -303,12 +299,12 @@ class ConditionExpressionTest {
 
     @Test
     void placeholders_that_no_expression_uses_are_refused() {
-        assertThat(refusal(() -> client.scan(request -> request.tableName("things")
+        assertThat(refusal(() -> client.scan(request -> request.tableName(THINGS)
                         .filterExpression("num = :six")
                         .expressionAttributeValues(item(":six", 6, ":five", 5)))))
                 .isEqualTo("ValidationException: Value provided in ExpressionAttributeValues unused in expressions: "
                         + "keys: {:five}");
-        assertThat(refusal(() -> client.scan(request -> request.tableName("things")
+        assertThat(refusal(() -> client.scan(request -> request.tableName(THINGS)
                         .filterExpression("num = :six")
                         .expressionAttributeNames(Map.of("#n", "num"))
                         .expressionAttributeValues(item(":six", 6)))))
@@ -319,23 +315,23 @@ class ConditionExpressionTest {
     @Test
     void placeholders_without_an_expression_are_refused() {
         assertThat(refusal(() -> client.scan(
-                        request -> request.tableName("things").expressionAttributeNames(Map.of("#n", "num")))))
+                        request -> request.tableName(THINGS).expressionAttributeNames(Map.of("#n", "num")))))
                 .isEqualTo(
                         "ValidationException: ExpressionAttributeNames can only be specified when using expressions");
         assertThat(refusal(() ->
-                        client.scan(request -> request.tableName("things").expressionAttributeValues(item(":six", 6)))))
+                        client.scan(request -> request.tableName(THINGS).expressionAttributeValues(item(":six", 6)))))
                 .isEqualTo("ValidationException: ExpressionAttributeValues can only be specified when using "
                         + "expressions: FilterExpression is null");
     }
 
     @Test
     void malformed_placeholders_are_refused() {
-        assertThat(refusal(() -> client.scan(request -> request.tableName("things")
+        assertThat(refusal(() -> client.scan(request -> request.tableName(THINGS)
                         .filterExpression("num = :six")
                         .expressionAttributeValues(item("six", 6)))))
                 .isEqualTo("ValidationException: ExpressionAttributeValues contains invalid key: Syntax error; "
                         + "key: \"six\"");
-        assertThat(refusal(() -> client.scan(request -> request.tableName("things")
+        assertThat(refusal(() -> client.scan(request -> request.tableName(THINGS)
                         .filterExpression("num = :six")
                         .expressionAttributeValues(item(":six", n("six"))))))
                 .isEqualTo("ValidationException: ExpressionAttributeValues contains invalid value: The parameter "
@@ -344,9 +340,9 @@ class ConditionExpressionTest {
 
     @Test
     void names_by_placeholder_may_be_reserved_or_contain_dots() {
-        client.putItem(request -> request.tableName("things").item(item("pk", "q", "sk", "s", "a.b", 1, "size", 2)));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "q", "sk", "s", "a.b", 1, "size", 2)));
 
-        assertThat(client.scan(request -> request.tableName("things")
+        assertThat(client.scan(request -> request.tableName(THINGS)
                                 .filterExpression("#dotted = :one AND #size = :two")
                                 .expressionAttributeNames(Map.of("#dotted", "a.b", "#size", "size"))
                                 .expressionAttributeValues(item(":one", 1, ":two", 2)))
@@ -358,9 +354,9 @@ class ConditionExpressionTest {
     void text_is_ordered_by_code_point_and_not_by_utf16() {
         String beyondBmp = Character.toString(0x1F600);
         String endOfBmp = "\uFFFD";
-        client.putItem(request -> request.tableName("things").item(item("pk", "q", "sk", "s", "t", beyondBmp)));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "q", "sk", "s", "t", beyondBmp)));
 
-        assertThat(client.scan(request -> request.tableName("things")
+        assertThat(client.scan(request -> request.tableName(THINGS)
                                 .filterExpression("t > :t")
                                 .expressionAttributeValues(item(":t", endOfBmp)))
                         .count())

@@ -1,5 +1,6 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.engine;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.n;
@@ -25,6 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
+@InProcessOnly("injects faults")
 class FaultTest {
 
     private static final Map<String, AttributeValue> KEY = item("pk", "p", "sk", "s");
@@ -38,14 +40,14 @@ class FaultTest {
     }
 
     private void add() {
-        client.updateItem(request -> request.tableName("things")
+        client.updateItem(request -> request.tableName(THINGS)
                 .key(KEY)
                 .updateExpression("ADD v :one")
                 .expressionAttributeValues(item(":one", 1)));
     }
 
     private Map<String, AttributeValue> stored() {
-        return client.getItem(request -> request.tableName("things").key(KEY)).item();
+        return client.getItem(request -> request.tableName(THINGS).key(KEY)).item();
     }
 
     @Test
@@ -104,17 +106,17 @@ class FaultTest {
         assertThat(refusal(() -> put(client, "pk", "secret", "sk", "s"))).isEqualTo("AccessDeniedException: no");
         put(client, "pk", "secret", "sk", "s");
 
-        assertThat(client.scan(request -> request.tableName("things")).count()).isEqualTo(2);
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isEqualTo(2);
     }
 
     @Test
     void a_transaction_conflict_cancels_a_transaction() {
         engine.inject(Fault.transactionConflict().on("TransactWriteItems"));
         TransactWriteItem first = TransactWriteItem.builder()
-                .put(put -> put.tableName("things").item(KEY))
+                .put(put -> put.tableName(THINGS).item(KEY))
                 .build();
         TransactWriteItem second = TransactWriteItem.builder()
-                .put(put -> put.tableName("things").item(item("pk", "p", "sk", "other")))
+                .put(put -> put.tableName(THINGS).item(item("pk", "p", "sk", "other")))
                 .build();
 
         assertThatThrownBy(() -> client.transactWriteItems(request -> request.transactItems(List.of(first, second))))
@@ -138,10 +140,10 @@ class FaultTest {
         engine.inject(Fault.unprocessed(1));
         List<WriteRequest> writes = List.of(writing("a"), writing("b"), writing("c"));
         BatchWriteItemResponse response =
-                client.batchWriteItem(request -> request.requestItems(Map.of("things", writes)));
+                client.batchWriteItem(request -> request.requestItems(Map.of(THINGS, writes)));
 
-        assertThat(response.unprocessedItems()).isEqualTo(Map.of("things", writes.subList(1, 3)));
-        assertThat(client.scan(request -> request.tableName("things")).count()).isEqualTo(1);
+        assertThat(response.unprocessedItems()).isEqualTo(Map.of(THINGS, writes.subList(1, 3)));
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isEqualTo(1);
     }
 
     private static WriteRequest writing(String sk) {
@@ -159,12 +161,12 @@ class FaultTest {
                 .keys(List.of(item("pk", "p", "sk", "a"), item("pk", "p", "sk", "b")))
                 .consistentRead(true)
                 .build();
-        var response = client.batchGetItem(request -> request.requestItems(Map.of("things", keys)));
+        var response = client.batchGetItem(request -> request.requestItems(Map.of(THINGS, keys)));
 
-        assertThat(response.responses()).isEqualTo(Map.of("things", List.of(item("pk", "p", "sk", "a"))));
+        assertThat(response.responses()).isEqualTo(Map.of(THINGS, List.of(item("pk", "p", "sk", "a"))));
         assertThat(response.unprocessedKeys())
                 .isEqualTo(Map.of(
-                        "things",
+                        THINGS,
                         keys.toBuilder()
                                 .keys(List.of(item("pk", "p", "sk", "b")))
                                 .build()));
@@ -190,9 +192,9 @@ class FaultTest {
         engine.restore(snapshot);
 
         assertThat(stored()).containsEntry("v", n(1));
-        assertThat(client.listTables().tableNames()).containsExactly("things");
+        assertThat(client.listTables().tableNames()).containsExactly(THINGS);
 
-        client.deleteTable(request -> request.tableName("things"));
+        client.deleteTable(request -> request.tableName(THINGS));
         engine.restore(snapshot);
 
         assertThat(stored()).containsEntry("v", n(1));

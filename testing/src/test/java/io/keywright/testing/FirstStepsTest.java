@@ -1,5 +1,6 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.attribute;
 import static io.keywright.testing.Shapes.gsi;
 import static io.keywright.testing.Shapes.hash;
@@ -14,7 +15,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -28,14 +28,15 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** One walk through the engine by the client, as a user's first test would take it. */
+@DynamoDbTest
 class FirstStepsTest {
 
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
     @BeforeEach
-    void createTable() {
-        client.createTable(table("things")
+    void createTable(DynamoDbClient given) {
+        client = given;
+        client.createTable(table(THINGS)
                 .attributeDefinitions(
                         attribute("pk", ScalarAttributeType.S),
                         attribute("sk", ScalarAttributeType.S),
@@ -45,13 +46,8 @@ class FirstStepsTest {
                 .build());
     }
 
-    @AfterEach
-    void close() {
-        engine.close();
-    }
-
     private void put(Object... namesAndValues) {
-        client.putItem(request -> request.tableName("things").item(item(namesAndValues)));
+        client.putItem(request -> request.tableName(THINGS).item(item(namesAndValues)));
     }
 
     private List<String> sortKeys(List<Map<String, AttributeValue>> items) {
@@ -60,21 +56,21 @@ class FirstStepsTest {
 
     @Test
     void a_created_table_is_active_at_once() {
-        assertThat(client.describeTable(request -> request.tableName("things"))
+        assertThat(client.describeTable(request -> request.tableName(THINGS))
                         .table()
                         .tableStatus())
                 .isEqualTo(TableStatus.ACTIVE);
-        client.waiter().waitUntilTableExists(request -> request.tableName("things"));
+        client.waiter().waitUntilTableExists(request -> request.tableName(THINGS));
     }
 
     @Test
     void what_was_put_can_be_got() {
         put("pk", "a", "sk", "1", "name", "Ada");
 
-        assertThat(client.getItem(request -> request.tableName("things").key(item("pk", "a", "sk", "1")))
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(item("pk", "a", "sk", "1")))
                         .item())
                 .isEqualTo(item("pk", "a", "sk", "1", "name", "Ada"));
-        assertThat(client.getItem(request -> request.tableName("things").key(item("pk", "a", "sk", "2")))
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(item("pk", "a", "sk", "2")))
                         .hasItem())
                 .isFalse();
     }
@@ -83,7 +79,7 @@ class FirstStepsTest {
     void a_failed_condition_is_the_sdks_exception() {
         put("pk", "a", "sk", "1");
 
-        assertThatThrownBy(() -> client.putItem(request -> request.tableName("things")
+        assertThatThrownBy(() -> client.putItem(request -> request.tableName(THINGS)
                         .item(item("pk", "a", "sk", "1"))
                         .conditionExpression("attribute_not_exists(pk)")
                         .returnValuesOnConditionCheckFailure("ALL_OLD")))
@@ -97,7 +93,7 @@ class FirstStepsTest {
     void an_update_changes_only_what_it_names() {
         put("pk", "a", "sk", "1", "name", "Ada", "visits", 1);
 
-        assertThat(client.updateItem(request -> request.tableName("things")
+        assertThat(client.updateItem(request -> request.tableName(THINGS)
                                 .key(item("pk", "a", "sk", "1"))
                                 .updateExpression("SET #n = :n ADD visits :one")
                                 .expressionAttributeNames(Map.of("#n", "name"))
@@ -114,12 +110,12 @@ class FirstStepsTest {
         put("pk", "a", "sk", "10");
         put("pk", "b", "sk", "1");
 
-        assertThat(sortKeys(client.query(request -> request.tableName("things")
+        assertThat(sortKeys(client.query(request -> request.tableName(THINGS)
                                 .keyConditionExpression("pk = :p AND begins_with(sk, :s)")
                                 .expressionAttributeValues(item(":p", "a", ":s", "1")))
                         .items()))
                 .containsExactly("1", "10");
-        assertThat(sortKeys(client.query(request -> request.tableName("things")
+        assertThat(sortKeys(client.query(request -> request.tableName(THINGS)
                                 .keyConditionExpression("pk = :p")
                                 .scanIndexForward(false)
                                 .expressionAttributeValues(item(":p", "a")))
@@ -132,7 +128,7 @@ class FirstStepsTest {
         put("pk", "a", "sk", "1", "GSI1PK", "x", "GSI1SK", "1");
         put("pk", "a", "sk", "2", "GSI1PK", "x");
 
-        assertThat(sortKeys(client.query(request -> request.tableName("things")
+        assertThat(sortKeys(client.query(request -> request.tableName(THINGS)
                                 .indexName("GSI1")
                                 .keyConditionExpression("GSI1PK = :p")
                                 .expressionAttributeValues(item(":p", "x")))
@@ -146,7 +142,7 @@ class FirstStepsTest {
             put("pk", "p" + i, "sk", "1");
         }
 
-        assertThat(client.scanPaginator(request -> request.tableName("things").limit(4)).items().stream()
+        assertThat(client.scanPaginator(request -> request.tableName(THINGS).limit(4)).items().stream()
                         .map(item -> text(item, "pk")))
                 .hasSize(25)
                 .doesNotHaveDuplicates();
@@ -157,10 +153,10 @@ class FirstStepsTest {
         put("pk", "a", "sk", "1");
 
         TransactWriteItem first = TransactWriteItem.builder()
-                .put(put -> put.tableName("things").item(item("pk", "a", "sk", "2")))
+                .put(put -> put.tableName(THINGS).item(item("pk", "a", "sk", "2")))
                 .build();
         TransactWriteItem second = TransactWriteItem.builder()
-                .put(put -> put.tableName("things")
+                .put(put -> put.tableName(THINGS)
                         .item(item("pk", "a", "sk", "1"))
                         .conditionExpression("attribute_not_exists(pk)"))
                 .build();
@@ -171,11 +167,12 @@ class FirstStepsTest {
                         cancelled -> assertThat(cancelled.cancellationReasons())
                                 .extracting(reason -> reason.code())
                                 .containsExactly("None", "ConditionalCheckFailed"));
-        assertThat(client.scan(request -> request.tableName("things")).count()).isEqualTo(1);
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isEqualTo(1);
     }
 
     @Test
-    void requests_are_recorded_with_their_operation_and_body() {
+    @InProcessOnly("reads the log of requests")
+    void requests_are_recorded_with_their_operation_and_body(InProcessDynamoDb engine) {
         engine.clearRequests();
         put("pk", "a", "sk", "1");
 

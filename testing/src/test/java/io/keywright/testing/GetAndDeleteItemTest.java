@@ -1,17 +1,17 @@
 package io.keywright.testing;
 
-import static io.keywright.testing.Shapes.engine;
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.l;
 import static io.keywright.testing.Shapes.m;
 import static io.keywright.testing.Shapes.n;
 import static io.keywright.testing.Shapes.put;
 import static io.keywright.testing.Shapes.refusal;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,25 +21,21 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
+@DynamoDbTest
 class GetAndDeleteItemTest {
 
     private static final Map<String, AttributeValue> KEY = item("pk", "p", "sk", "s");
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
     @BeforeEach
-    void putOneItem() {
+    void putOneItem(DynamoDbClient given) {
+        client = things(given);
         put(client, "pk", "p", "sk", "s", "v", 1, "xs", l(n(0), n(1), m("k", "a")), "doc", m("a", 1, "b", m("c", 2)));
     }
 
-    @AfterEach
-    void close() {
-        engine.close();
-    }
-
     private Map<String, AttributeValue> projected(String projection) {
-        return client.getItem(request -> request.tableName("things").key(KEY).projectionExpression(projection))
+        return client.getItem(request -> request.tableName(THINGS).key(KEY).projectionExpression(projection))
                 .item();
     }
 
@@ -71,10 +67,10 @@ class GetAndDeleteItemTest {
     @Test
     void get_needs_the_whole_key() {
         assertThat(refusal(() ->
-                        client.getItem(request -> request.tableName("things").key(item("pk", "p")))))
+                        client.getItem(request -> request.tableName(THINGS).key(item("pk", "p")))))
                 .isEqualTo("ValidationException: The provided key element does not match the schema");
         assertThat(refusal(() ->
-                        client.getItem(request -> request.tableName("things").key(item("pk", "", "sk", "s")))))
+                        client.getItem(request -> request.tableName(THINGS).key(item("pk", "", "sk", "s")))))
                 .isEqualTo("ValidationException: One or more parameter values are not valid. The AttributeValue for a "
                         + "key attribute cannot contain an empty string value. Key: pk");
     }
@@ -82,17 +78,16 @@ class GetAndDeleteItemTest {
     @Test
     void delete_takes_the_item_and_returns_it_when_asked() {
         assertThat(client.deleteItem(
-                                request -> request.tableName("things").key(KEY).returnValues(ReturnValue.ALL_OLD))
+                                request -> request.tableName(THINGS).key(KEY).returnValues(ReturnValue.ALL_OLD))
                         .attributes())
                 .containsEntry("v", n(1));
-        assertThat(client.getItem(request -> request.tableName("things").key(KEY))
-                        .hasItem())
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(KEY)).hasItem())
                 .isFalse();
     }
 
     @Test
     void deleting_what_is_not_there_succeeds() {
-        assertThat(client.deleteItem(request -> request.tableName("things")
+        assertThat(client.deleteItem(request -> request.tableName(THINGS)
                                 .key(item("pk", "p", "sk", "none"))
                                 .returnValues(ReturnValue.ALL_OLD))
                         .hasAttributes())
@@ -101,7 +96,7 @@ class GetAndDeleteItemTest {
 
     @Test
     void delete_keeps_the_item_when_its_condition_fails() {
-        assertThatThrownBy(() -> client.deleteItem(request -> request.tableName("things")
+        assertThatThrownBy(() -> client.deleteItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .conditionExpression("v = :two")
                         .expressionAttributeValues(item(":two", 2))
@@ -109,15 +104,14 @@ class GetAndDeleteItemTest {
                 .isInstanceOfSatisfying(
                         ConditionalCheckFailedException.class,
                         failure -> assertThat(failure.item()).containsEntry("v", n(1)));
-        assertThat(client.getItem(request -> request.tableName("things").key(KEY))
-                        .hasItem())
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(KEY)).hasItem())
                 .isTrue();
     }
 
     @Test
     void delete_refuses_return_values_it_does_not_have() {
         assertThat(refusal(() -> client.deleteItem(
-                        request -> request.tableName("things").key(KEY).returnValues(ReturnValue.UPDATED_NEW))))
+                        request -> request.tableName(THINGS).key(KEY).returnValues(ReturnValue.UPDATED_NEW))))
                 .isEqualTo(
                         "ValidationException: 1 validation error detected: ReturnValues can only be ALL_OLD or NONE");
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The JSON protocol itself, as another SDK or the AWS CLI speaks it. */
+@InProcessOnly("serves the engine")
 class LoopbackServerTest {
 
     private final InProcessDynamoDb engine = engine();

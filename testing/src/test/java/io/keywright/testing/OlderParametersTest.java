@@ -1,6 +1,6 @@
 package io.keywright.testing;
 
-import static io.keywright.testing.Shapes.engine;
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.n;
 import static io.keywright.testing.Shapes.put;
@@ -8,11 +8,11 @@ import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.s;
 import static io.keywright.testing.Shapes.ss;
 import static io.keywright.testing.Shapes.texts;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -26,23 +26,19 @@ import software.amazon.awssdk.services.dynamodb.model.ExpectedAttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /** The parameters from before expressions, which the service still takes. */
+@DynamoDbTest
 class OlderParametersTest {
 
     private static final Map<String, AttributeValue> KEY = item("pk", "p", "sk", "b");
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
     @BeforeEach
-    void putSome() {
+    void putSome(DynamoDbClient given) {
+        client = things(given);
         put(client, "pk", "p", "sk", "a", "v", 1);
         put(client, "pk", "p", "sk", "b", "v", 2, "tags", ss("x", "y"));
         put(client, "pk", "p", "sk", "c");
-    }
-
-    @AfterEach
-    void close() {
-        engine.close();
     }
 
     private static Condition condition(ComparisonOperator operator, AttributeValue... values) {
@@ -52,7 +48,7 @@ class OlderParametersTest {
 
     private List<String> scanned(ComparisonOperator operator, AttributeValue... values) {
         return texts(
-                client.scan(request -> request.tableName("things").scanFilter(Map.of("v", condition(operator, values))))
+                client.scan(request -> request.tableName(THINGS).scanFilter(Map.of("v", condition(operator, values))))
                         .items(),
                 "sk");
     }
@@ -60,7 +56,7 @@ class OlderParametersTest {
     @Test
     void key_conditions_read_a_range() {
         assertThat(texts(
-                        client.query(request -> request.tableName("things")
+                        client.query(request -> request.tableName(THINGS)
                                         .keyConditions(Map.of(
                                                 "pk", condition(ComparisonOperator.EQ, s("p")),
                                                 "sk", condition(ComparisonOperator.BETWEEN, s("b"), s("c")))))
@@ -85,12 +81,11 @@ class OlderParametersTest {
         Map<String, Condition> both = Map.of(
                 "v", condition(ComparisonOperator.EQ, n(1)), "tags", condition(ComparisonOperator.CONTAINS, s("x")));
 
-        assertThat(client.scan(request -> request.tableName("things").scanFilter(both))
+        assertThat(client.scan(request -> request.tableName(THINGS).scanFilter(both))
                         .count())
                 .isZero();
-        assertThat(client.scan(request -> request.tableName("things")
-                                .scanFilter(both)
-                                .conditionalOperator(ConditionalOperator.OR))
+        assertThat(client.scan(request ->
+                                request.tableName(THINGS).scanFilter(both).conditionalOperator(ConditionalOperator.OR))
                         .count())
                 .isEqualTo(2);
     }
@@ -98,10 +93,10 @@ class OlderParametersTest {
     @Test
     void a_conditional_operator_needs_two_conditions() {
         String invalid = "ValidationException: One or more parameter values were invalid: ";
-        assertThat(refusal(() -> client.scan(
-                        request -> request.tableName("things").conditionalOperator(ConditionalOperator.OR))))
+        assertThat(refusal(() ->
+                        client.scan(request -> request.tableName(THINGS).conditionalOperator(ConditionalOperator.OR))))
                 .isEqualTo(invalid + "ConditionalOperator cannot be used without Filter or Expected");
-        assertThat(refusal(() -> client.scan(request -> request.tableName("things")
+        assertThat(refusal(() -> client.scan(request -> request.tableName(THINGS)
                         .scanFilter(Map.of("v", condition(ComparisonOperator.NULL)))
                         .conditionalOperator(ConditionalOperator.OR))))
                 .isEqualTo(invalid
@@ -124,19 +119,19 @@ class OlderParametersTest {
 
     @Test
     void expectations_guard_a_write() {
-        assertThat(refusal(() -> client.deleteItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.deleteItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .expected(Map.of(
                                 "v",
                                 ExpectedAttributeValue.builder().value(n(1)).build())))))
                 .isEqualTo("ConditionalCheckFailedException: The conditional request failed");
-        assertThat(refusal(() -> client.putItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.putItem(request -> request.tableName(THINGS)
                         .item(KEY)
                         .expected(Map.of(
                                 "pk",
                                 ExpectedAttributeValue.builder().exists(false).build())))))
                 .isEqualTo("ConditionalCheckFailedException: The conditional request failed");
-        client.deleteItem(request -> request.tableName("things")
+        client.deleteItem(request -> request.tableName(THINGS)
                 .key(KEY)
                 .expected(Map.of(
                         "v",
@@ -144,14 +139,13 @@ class OlderParametersTest {
                                 .comparisonOperator(ComparisonOperator.LT)
                                 .attributeValueList(n(3))
                                 .build())));
-        assertThat(client.getItem(request -> request.tableName("things").key(KEY))
-                        .hasItem())
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(KEY)).hasItem())
                 .isFalse();
     }
 
     @Test
     void expectations_that_contradict_themselves_are_refused() {
-        assertThat(refusal(() -> client.putItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.putItem(request -> request.tableName(THINGS)
                         .item(KEY)
                         .expected(Map.of(
                                 "v",
@@ -159,7 +153,7 @@ class OlderParametersTest {
                 .isEqualTo(
                         "ValidationException: 1 validation error detected: One or more parameter values were invalid: Value must be provided "
                                 + "when Exists is true for Attribute: v");
-        assertThat(refusal(() -> client.putItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.putItem(request -> request.tableName(THINGS)
                         .item(KEY)
                         .expected(Map.of(
                                 "v",
@@ -174,7 +168,7 @@ class OlderParametersTest {
 
     @Test
     void attribute_updates_put_add_and_delete() {
-        assertThat(client.updateItem(request -> request.tableName("things")
+        assertThat(client.updateItem(request -> request.tableName(THINGS)
                                 .key(KEY)
                                 .attributeUpdates(Map.of(
                                         "v", change(AttributeAction.ADD, n(5)),
@@ -187,13 +181,13 @@ class OlderParametersTest {
 
     @Test
     void attribute_updates_refuse_actions_that_do_not_fit_the_type() {
-        assertThat(refusal(() -> client.updateItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .attributeUpdates(Map.of("v", change(AttributeAction.DELETE, n(1)))))))
                 .isEqualTo(
                         "ValidationException: 1 validation error detected: One or more parameter values were invalid: DELETE action with value is "
                                 + "not supported for the type N");
-        assertThat(refusal(() -> client.updateItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .attributeUpdates(Map.of("v", change(AttributeAction.ADD, s("x")))))))
                 .isEqualTo(
@@ -207,7 +201,7 @@ class OlderParametersTest {
 
     @Test
     void expressions_and_older_parameters_do_not_mix() {
-        assertThat(refusal(() -> client.updateItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .updateExpression("REMOVE v")
                         .attributeUpdates(Map.of("v", change(AttributeAction.PUT, n(1)))))))
@@ -219,12 +213,11 @@ class OlderParametersTest {
 
     @Test
     void attributes_to_get_name_whole_attributes() {
-        assertThat(client.getItem(
-                                request -> request.tableName("things").key(KEY).attributesToGet("v", "none"))
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(KEY).attributesToGet("v", "none"))
                         .item())
                 .isEqualTo(item("v", 2));
         assertThat(refusal(() -> client.getItem(
-                        request -> request.tableName("things").key(KEY).attributesToGet("v", "v"))))
+                        request -> request.tableName(THINGS).key(KEY).attributesToGet("v", "v"))))
                 .isEqualTo("ValidationException: One or more parameter values were invalid: Duplicate value in "
                         + "attribute name: v");
     }

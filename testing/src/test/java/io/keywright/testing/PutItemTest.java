@@ -1,8 +1,8 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.attribute;
 import static io.keywright.testing.Shapes.b;
-import static io.keywright.testing.Shapes.engine;
 import static io.keywright.testing.Shapes.gsi;
 import static io.keywright.testing.Shapes.hash;
 import static io.keywright.testing.Shapes.item;
@@ -12,11 +12,12 @@ import static io.keywright.testing.Shapes.put;
 import static io.keywright.testing.Shapes.range;
 import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.table;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -26,22 +27,21 @@ import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
+@DynamoDbTest
 class PutItemTest {
 
     private static final String INVALID = "ValidationException: One or more parameter values were invalid: ";
     private static final String NOT_VALID = "ValidationException: One or more parameter values are not valid. ";
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
-    @AfterEach
-    void close() {
-        engine.close();
+    @BeforeEach
+    void open(DynamoDbClient given) {
+        client = things(given);
     }
 
     private String refused(Map<String, AttributeValue> item) {
-        return refusal(
-                () -> client.putItem(request -> request.tableName("things").item(item)));
+        return refusal(() -> client.putItem(request -> request.tableName(THINGS).item(item)));
     }
 
     @Test
@@ -49,7 +49,7 @@ class PutItemTest {
         put(client, "pk", "p", "sk", "s", "old", 1);
         put(client, "pk", "p", "sk", "s", "fresh", 2);
 
-        assertThat(client.getItem(request -> request.tableName("things").key(item("pk", "p", "sk", "s")))
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(item("pk", "p", "sk", "s")))
                         .item())
                 .isEqualTo(item("pk", "p", "sk", "s", "fresh", 2));
     }
@@ -58,15 +58,15 @@ class PutItemTest {
     void returns_the_old_item_when_asked() {
         put(client, "pk", "p", "sk", "s", "old", 1);
 
-        assertThat(client.putItem(request -> request.tableName("things")
+        assertThat(client.putItem(request -> request.tableName(THINGS)
                                 .item(item("pk", "p", "sk", "s"))
                                 .returnValues(ReturnValue.ALL_OLD))
                         .attributes())
                 .isEqualTo(item("pk", "p", "sk", "s", "old", 1));
-        assertThat(client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s")))
+        assertThat(client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s")))
                         .hasAttributes())
                 .isFalse();
-        assertThat(client.putItem(request -> request.tableName("things")
+        assertThat(client.putItem(request -> request.tableName(THINGS)
                                 .item(item("pk", "p", "sk", "other"))
                                 .returnValues(ReturnValue.ALL_OLD))
                         .hasAttributes())
@@ -75,13 +75,13 @@ class PutItemTest {
 
     @Test
     void refuses_return_values_that_a_put_does_not_have() {
-        assertThat(refusal(() -> client.putItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.putItem(request -> request.tableName(THINGS)
                         .item(item("pk", "p", "sk", "s"))
                         .returnValues(ReturnValue.ALL_NEW))))
                 .isEqualTo(
                         "ValidationException: 1 validation error detected: ReturnValues can only be ALL_OLD or NONE");
         assertThat(refusal(() -> client.putItem(request ->
-                        request.tableName("things").item(item("pk", "p")).returnValues("SOME"))))
+                        request.tableName(THINGS).item(item("pk", "p")).returnValues("SOME"))))
                 .isEqualTo("ValidationException: 1 validation error detected: Value 'SOME' at 'returnValues' failed to "
                         + "satisfy constraint: Member must satisfy enum value set: [ALL_NEW, UPDATED_OLD, ALL_OLD, "
                         + "NONE, UPDATED_NEW]");
@@ -137,14 +137,14 @@ class PutItemTest {
     void a_condition_that_fails_keeps_the_item() {
         put(client, "pk", "p", "sk", "s", "v", 1);
 
-        assertThatThrownBy(() -> client.putItem(request -> request.tableName("things")
+        assertThatThrownBy(() -> client.putItem(request -> request.tableName(THINGS)
                         .item(item("pk", "p", "sk", "s", "v", 2))
                         .conditionExpression("v = :three")
                         .expressionAttributeValues(item(":three", 3))))
                 .isInstanceOfSatisfying(
                         ConditionalCheckFailedException.class,
                         failure -> assertThat(failure.hasItem()).isFalse());
-        assertThat(client.getItem(request -> request.tableName("things").key(item("pk", "p", "sk", "s")))
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(item("pk", "p", "sk", "s")))
                         .item())
                 .containsEntry("v", n(1));
     }
@@ -177,11 +177,11 @@ class PutItemTest {
 
     @Test
     void a_table_can_be_named_by_its_arn() {
-        String arn = client.describeTable(request -> request.tableName("things"))
+        String arn = client.describeTable(request -> request.tableName(THINGS))
                 .table()
                 .tableArn();
         client.putItem(request -> request.tableName(arn).item(item("pk", "p", "sk", "s")));
 
-        assertThat(client.scan(request -> request.tableName("things")).count()).isEqualTo(1);
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isEqualTo(1);
     }
 }

@@ -1,5 +1,6 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.attribute;
 import static io.keywright.testing.Shapes.b;
 import static io.keywright.testing.Shapes.gsi;
@@ -22,7 +23,6 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,17 +36,18 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
+@DynamoDbTest
 class QueryTest {
 
     private static final Map<String, AttributeValue> VALUES = item(
             ":p", "p", ":q", "q", ":a", "a", ":b", "b", ":c", "c", ":d", "d", ":one", 1, ":two", 2, ":five", 5, ":g",
             "g", ":empty", "");
 
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
     @BeforeEach
-    void createTable() {
+    void createTable(DynamoDbClient given) {
+        client = given;
         client.createTable(things().build());
         for (String sk : List.of("c", "a", "b", "ba", "d")) {
             put("pk", "p", "sk", sk, "num", sk.length(), "g", "g", "x", "x" + sk);
@@ -55,7 +56,7 @@ class QueryTest {
     }
 
     private static CreateTableRequest.Builder things() {
-        return table("things")
+        return table(THINGS)
                 .attributeDefinitions(
                         attribute("pk", ScalarAttributeType.S),
                         attribute("sk", ScalarAttributeType.S),
@@ -67,13 +68,8 @@ class QueryTest {
                 .localSecondaryIndexes(lsi("byNum", projection(ProjectionType.KEYS_ONLY), hash("pk"), range("num")));
     }
 
-    @AfterEach
-    void close() {
-        engine.close();
-    }
-
     private void put(Object... namesAndValues) {
-        client.putItem(request -> request.tableName("things").item(item(namesAndValues)));
+        client.putItem(request -> request.tableName(THINGS).item(item(namesAndValues)));
     }
 
     private QueryResponse query(String keyCondition, Consumer<QueryRequest.Builder> more) {
@@ -83,7 +79,7 @@ class QueryTest {
             values.put(matcher.group(), Objects.requireNonNull(VALUES.get(matcher.group())));
         }
         return client.query(request -> {
-            request.tableName("things").keyConditionExpression(keyCondition);
+            request.tableName(THINGS).keyConditionExpression(keyCondition);
             if (!values.isEmpty()) {
                 request.expressionAttributeValues(values);
             }
@@ -145,7 +141,7 @@ class QueryTest {
 
     @Test
     void needs_a_key_condition() {
-        assertThat(refusal(() -> client.query(request -> request.tableName("things"))))
+        assertThat(refusal(() -> client.query(request -> request.tableName(THINGS))))
                 .isEqualTo("ValidationException: Either the KeyConditions or KeyConditionExpression parameter must be "
                         + "specified in the request.");
     }
@@ -388,7 +384,7 @@ class QueryTest {
         put("pk", "u", "sk", "x" + last + last);
         put("pk", "u", "sk", "y");
 
-        assertThat(client.query(request -> request.tableName("things")
+        assertThat(client.query(request -> request.tableName(THINGS)
                                 .keyConditionExpression("pk = :p AND begins_with(sk, :x)")
                                 .expressionAttributeValues(item(":p", "u", ":x", "x" + last)))
                         .count())

@@ -1,9 +1,10 @@
 package io.keywright.testing;
 
-import static io.keywright.testing.Shapes.engine;
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.put;
 import static io.keywright.testing.Shapes.refusal;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -11,7 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,14 +21,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
+@DynamoDbTest
 class ScanTest {
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
-    @AfterEach
-    void close() {
-        engine.close();
+    @BeforeEach
+    void open(DynamoDbClient given) {
+        client = things(given);
     }
 
     private void fill(int partitions) {
@@ -44,7 +45,7 @@ class ScanTest {
         List<Map<String, AttributeValue>> all = new ArrayList<>();
         for (int segment = 0; segment < segments; segment++) {
             int number = segment;
-            client.scanPaginator(request -> request.tableName("things")
+            client.scanPaginator(request -> request.tableName(THINGS)
                             .segment(number)
                             .totalSegments(segments)
                             .limit(5))
@@ -71,14 +72,14 @@ class ScanTest {
     }
 
     private List<String> partitions() {
-        return Shapes.texts(client.scan(request -> request.tableName("things")).items(), "pk");
+        return Shapes.texts(client.scan(request -> request.tableName(THINGS)).items(), "pk");
     }
 
     @Test
     void a_filter_may_name_a_key_attribute() {
         fill(3);
 
-        assertThat(client.scan(request -> request.tableName("things")
+        assertThat(client.scan(request -> request.tableName(THINGS)
                                 .filterExpression("sk = :a AND pk <> :p0")
                                 .expressionAttributeValues(item(":a", "a", ":p0", "p0")))
                         .count())
@@ -88,13 +89,12 @@ class ScanTest {
     @Test
     void counts_and_projections() {
         fill(3);
-        ScanResponse counted =
-                client.scan(request -> request.tableName("things").select(Select.COUNT));
+        ScanResponse counted = client.scan(request -> request.tableName(THINGS).select(Select.COUNT));
 
         assertThat(counted.count()).isEqualTo(6);
         assertThat(counted.scannedCount()).isEqualTo(6);
         assertThat(counted.hasItems()).isFalse();
-        assertThat(client.scan(request -> request.tableName("things").projectionExpression("num"))
+        assertThat(client.scan(request -> request.tableName(THINGS).projectionExpression("num"))
                         .items())
                 .allSatisfy(found -> assertThat(found).containsOnlyKeys("num"));
     }
@@ -103,11 +103,11 @@ class ScanTest {
     void an_item_deleted_between_pages_does_not_lose_the_place() {
         fill(10);
         Set<Map<String, AttributeValue>> seen = new HashSet<>();
-        ScanResponse page = client.scan(request -> request.tableName("things").limit(5));
+        ScanResponse page = client.scan(request -> request.tableName(THINGS).limit(5));
         seen.addAll(page.items());
         Map<String, AttributeValue> place = page.lastEvaluatedKey();
-        client.deleteItem(request -> request.tableName("things").key(place));
-        ScanResponse rest = client.scan(request -> request.tableName("things").exclusiveStartKey(place));
+        client.deleteItem(request -> request.tableName(THINGS).key(place));
+        ScanResponse rest = client.scan(request -> request.tableName(THINGS).exclusiveStartKey(place));
         seen.addAll(rest.items());
 
         assertThat(seen).hasSize(20);
@@ -116,19 +116,19 @@ class ScanTest {
     @Test
     void segments_must_be_given_together_and_fit() {
         assertThat(refusal(
-                        () -> client.scan(request -> request.tableName("things").segment(1))))
+                        () -> client.scan(request -> request.tableName(THINGS).segment(1))))
                 .isEqualTo("ValidationException: The TotalSegments parameter is required but was not present in the "
                         + "request when Segment parameter is present");
         assertThat(refusal(
-                        () -> client.scan(request -> request.tableName("things").totalSegments(1))))
+                        () -> client.scan(request -> request.tableName(THINGS).totalSegments(1))))
                 .isEqualTo("ValidationException: The Segment parameter is required but was not present in the request "
                         + "when parameter TotalSegments is present");
         assertThat(refusal(() -> client.scan(
-                        request -> request.tableName("things").segment(2).totalSegments(2))))
+                        request -> request.tableName(THINGS).segment(2).totalSegments(2))))
                 .isEqualTo("ValidationException: The Segment parameter is zero-based and must be less than parameter "
                         + "TotalSegments: Segment: 2 is not less than TotalSegments: 2");
         assertThat(refusal(
-                        () -> client.scan(request -> request.tableName("things").limit(0))))
+                        () -> client.scan(request -> request.tableName(THINGS).limit(0))))
                 .isEqualTo("ValidationException: 1 validation error detected: Value '0' at 'limit' failed to satisfy "
                         + "constraint: Member must have value greater than or equal to 1");
     }
@@ -136,7 +136,7 @@ class ScanTest {
     @Test
     void a_start_key_that_is_no_key_is_refused() {
         assertThat(refusal(
-                        () -> client.scan(request -> request.tableName("things").exclusiveStartKey(item("pk", "p")))))
+                        () -> client.scan(request -> request.tableName(THINGS).exclusiveStartKey(item("pk", "p")))))
                 .isEqualTo("ValidationException: The provided starting key is invalid: The provided key element does "
                         + "not match the schema");
     }
@@ -145,11 +145,11 @@ class ScanTest {
     void a_start_key_of_another_segment_is_refused() {
         fill(30);
         Map<String, AttributeValue> ofFirst = client.scan(request ->
-                        request.tableName("things").segment(0).totalSegments(4).limit(1))
+                        request.tableName(THINGS).segment(0).totalSegments(4).limit(1))
                 .lastEvaluatedKey();
 
         assertThat(refusal(() -> client.scan(request ->
-                        request.tableName("things").segment(3).totalSegments(4).exclusiveStartKey(ofFirst))))
+                        request.tableName(THINGS).segment(3).totalSegments(4).exclusiveStartKey(ofFirst))))
                 .startsWith("ValidationException: The provided starting key is invalid: Invalid ExclusiveStartKey. "
                         + "Please use ExclusiveStartKey with correct Segment.");
     }

@@ -24,6 +24,9 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 /** Short ways to write the values, items and tables of the tests. */
 final class Shapes {
 
+    /** The name of the one table that most tests have. */
+    static final String THINGS = DynamoDbExtension.tableName("things");
+
     private Shapes() {}
 
     static AttributeValue s(String text) {
@@ -138,15 +141,22 @@ final class Shapes {
                 .attributeDefinitions(attribute("pk", ScalarAttributeType.S), attribute("sk", ScalarAttributeType.S));
     }
 
-    /** An engine with one table {@code things}, keyed by strings pk and sk. */
+    /** The client, after making the table {@link #THINGS}, keyed by strings pk and sk. */
+    static DynamoDbClient things(DynamoDbClient client) {
+        client.createTable(table(THINGS).build());
+        client.waiter().waitUntilTableExists(request -> request.tableName(THINGS));
+        return client;
+    }
+
+    /** An engine with the table {@link #THINGS}. */
     static InProcessDynamoDb engine() {
         InProcessDynamoDb engine = InProcessDynamoDb.create();
-        engine.client().createTable(table("things").build());
+        things(engine.client());
         return engine;
     }
 
     static void put(DynamoDbClient client, Object... namesAndValues) {
-        client.putItem(request -> request.tableName("things").item(item(namesAndValues)));
+        client.putItem(request -> request.tableName(THINGS).item(item(namesAndValues)));
     }
 
     /** The text of one attribute in each of the items. */

@@ -1,5 +1,6 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.n;
 import static io.keywright.testing.Shapes.refusal;
@@ -10,8 +11,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -26,22 +29,27 @@ import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
 import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
 
+@Tag("dynamodb")
 class TimeToLiveAndStreamsTest {
 
     private static final Map<String, AttributeValue> KEY = item("pk", "p", "sk", "s");
 
     private final TestClock clock = new TestClock(Instant.parse("2026-01-02T03:04:05Z"));
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create(clock);
-    private final DynamoDbClient client = engine.client();
-    private final DynamoDbStreamsClient streams = engine.streamsClient();
 
-    @AfterEach
-    void close() {
-        engine.close();
+    @RegisterExtension
+    private final DynamoDbExtension dynamoDb = new DynamoDbExtension().on(clock);
+
+    private DynamoDbClient client;
+    private DynamoDbStreamsClient streams;
+
+    @BeforeEach
+    void open(DynamoDbClient given, DynamoDbStreamsClient givenStreams) {
+        client = given;
+        streams = givenStreams;
     }
 
     private String createTable(StreamViewType view) {
-        return client.createTable(table("things")
+        return client.createTable(table(THINGS)
                         .streamSpecification(
                                 stream -> stream.streamEnabled(true).streamViewType(view))
                         .build())
@@ -50,16 +58,16 @@ class TimeToLiveAndStreamsTest {
     }
 
     private void setTimeToLive(String attribute, boolean enabled) {
-        client.updateTimeToLive(request -> request.tableName("things")
+        client.updateTimeToLive(request -> request.tableName(THINGS)
                 .timeToLiveSpecification(
                         specification -> specification.attributeName(attribute).enabled(enabled)));
     }
 
     private void putChangeDelete() {
-        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", "v", 1)));
-        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", "v", 2)));
-        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", "v", 2)));
-        client.deleteItem(request -> request.tableName("things").key(KEY));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s", "v", 1)));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s", "v", 2)));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s", "v", 2)));
+        client.deleteItem(request -> request.tableName(THINGS).key(KEY));
     }
 
     private String iterator(String arn, ShardIteratorType type) {
@@ -96,7 +104,6 @@ class TimeToLiveAndStreamsTest {
         assertThat(records.get(1).dynamodb().keys()).isEqualTo(KEY);
         assertThat(records.get(1).dynamodb().oldImage()).containsEntry("v", n(1));
         assertThat(records.get(1).dynamodb().newImage()).containsEntry("v", n(2));
-        assertThat(records.get(1).dynamodb().approximateCreationDateTime()).isEqualTo(clock.instant());
         assertThat(records.get(2).userIdentity()).isNull();
     }
 
@@ -141,8 +148,8 @@ class TimeToLiveAndStreamsTest {
         String arn = createTable(StreamViewType.KEYS_ONLY);
         putChangeDelete();
         client.updateTable(
-                request -> request.tableName("things").streamSpecification(stream -> stream.streamEnabled(false)));
-        client.putItem(request -> request.tableName("things").item(KEY));
+                request -> request.tableName(THINGS).streamSpecification(stream -> stream.streamEnabled(false)));
+        client.putItem(request -> request.tableName(THINGS).item(KEY));
         DescribeStreamResponse described = streams.describeStream(request -> request.streamArn(arn));
         GetRecordsResponse all =
                 streams.getRecords(request -> request.shardIterator(iterator(arn, ShardIteratorType.TRIM_HORIZON)));
@@ -150,12 +157,24 @@ class TimeToLiveAndStreamsTest {
         assertThat(described.streamDescription().streamStatus()).isEqualTo(StreamStatus.DISABLED);
         assertThat(all.records()).hasSize(3);
         assertThat(all.nextShardIterator()).isNull();
-        assertThat(streams.listStreams(request -> request.tableName("things")).streams())
+        assertThat(streams.listStreams(request -> request.tableName(THINGS)).streams())
                 .singleElement()
                 .satisfies(stream -> assertThat(stream.streamArn()).isEqualTo(arn));
     }
 
     @Test
+    @InProcessOnly("sets the clock")
+    void a_record_says_when_it_happened() {
+        String arn = createTable(StreamViewType.NEW_AND_OLD_IMAGES);
+        putChangeDelete();
+
+        assertThat(records(arn))
+                .extracting(record -> record.dynamodb().approximateCreationDateTime())
+                .containsOnly(clock.instant());
+    }
+
+    @Test
+    @InProcessOnly("sets the clock")
     void an_iterator_expires_after_fifteen_minutes() {
         String arn = createTable(StreamViewType.KEYS_ONLY);
         String iterator = iterator(arn, ShardIteratorType.TRIM_HORIZON);
@@ -169,7 +188,7 @@ class TimeToLiveAndStreamsTest {
     void a_stream_needs_a_view_and_cannot_be_enabled_twice() {
         createTable(StreamViewType.KEYS_ONLY);
 
-        assertThat(refusal(() -> client.updateTable(request -> request.tableName("things")
+        assertThat(refusal(() -> client.updateTable(request -> request.tableName(THINGS)
                         .streamSpecification(
                                 stream -> stream.streamEnabled(true).streamViewType(StreamViewType.NEW_IMAGE)))))
                 .startsWith("ResourceInUseException: ");
@@ -180,22 +199,22 @@ class TimeToLiveAndStreamsTest {
     }
 
     @Test
-    void expired_items_stay_until_they_are_deleted() {
+    @InProcessOnly("sets the clock")
+    void expired_items_stay_until_they_are_deleted(InProcessDynamoDb engine) {
         String arn = createTable(StreamViewType.NEW_AND_OLD_IMAGES);
         setTimeToLive("end", true);
         long now = clock.instant().getEpochSecond();
-        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", "end", n(now + 60))));
-        client.putItem(request -> request.tableName("things").item(item("pk", "q", "sk", "s", "end", n(now + 600))));
-        client.putItem(request -> request.tableName("things").item(item("pk", "r", "sk", "s", "end", "" + now)));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s", "end", n(now + 60))));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "q", "sk", "s", "end", n(now + 600))));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "r", "sk", "s", "end", "" + now)));
 
         assertThat(engine.deleteExpiredItems()).isZero();
 
         clock.advance(Duration.ofSeconds(61));
 
-        assertThat(client.scan(request -> request.tableName("things")).count()).isEqualTo(3);
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isEqualTo(3);
         assertThat(engine.deleteExpiredItems()).isEqualTo(1);
-        assertThat(client.getItem(request -> request.tableName("things").key(KEY))
-                        .hasItem())
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(KEY)).hasItem())
                 .isFalse();
         assertThat(records(arn)).last().satisfies(record -> {
             assertThat(record.eventName()).isEqualTo(OperationType.REMOVE);
@@ -205,10 +224,11 @@ class TimeToLiveAndStreamsTest {
     }
 
     @Test
-    void a_time_more_than_five_years_past_is_not_taken_for_one() {
+    @InProcessOnly("deletes what has expired")
+    void a_time_more_than_five_years_past_is_not_taken_for_one(InProcessDynamoDb engine) {
         createTable(StreamViewType.KEYS_ONLY);
         setTimeToLive("end", true);
-        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", "end", 1000)));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s", "end", 1000)));
 
         assertThat(engine.deleteExpiredItems()).isZero();
     }
@@ -217,7 +237,7 @@ class TimeToLiveAndStreamsTest {
     void time_to_live_is_enabled_and_disabled_once() {
         createTable(StreamViewType.KEYS_ONLY);
 
-        assertThat(client.describeTimeToLive(request -> request.tableName("things"))
+        assertThat(client.describeTimeToLive(request -> request.tableName(THINGS))
                         .timeToLiveDescription()
                         .timeToLiveStatus())
                 .isEqualTo(TimeToLiveStatus.DISABLED);
@@ -226,7 +246,7 @@ class TimeToLiveAndStreamsTest {
 
         setTimeToLive("end", true);
 
-        assertThat(client.describeTimeToLive(request -> request.tableName("things"))
+        assertThat(client.describeTimeToLive(request -> request.tableName(THINGS))
                         .timeToLiveDescription()
                         .attributeName())
                 .isEqualTo("end");

@@ -1,9 +1,11 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.n;
 import static io.keywright.testing.Shapes.put;
 import static io.keywright.testing.Shapes.refusal;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -11,9 +13,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
@@ -23,30 +28,32 @@ import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
+@Tag("dynamodb")
 class TransactionTest {
 
     private final TestClock clock = new TestClock(Instant.parse("2026-01-01T00:00:00Z"));
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create(clock);
-    private final DynamoDbClient client = engine.client();
 
-    TransactionTest() {
-        client.createTable(Shapes.table("things").build());
-    }
+    @RegisterExtension
+    private final DynamoDbExtension dynamoDb = new DynamoDbExtension().on(clock);
 
-    @AfterEach
-    void close() {
-        engine.close();
+    private DynamoDbClient client;
+    /** Of a request that is to be carried out once; such tokens are known to a whole account. */
+    private final String token = UUID.randomUUID().toString();
+
+    @BeforeEach
+    void open(DynamoDbClient given) {
+        client = things(given);
     }
 
     private static TransactWriteItem putting(Object... namesAndValues) {
         return TransactWriteItem.builder()
-                .put(put -> put.tableName("things").item(item(namesAndValues)))
+                .put(put -> put.tableName(THINGS).item(item(namesAndValues)))
                 .build();
     }
 
     private static TransactWriteItem creating(Object... namesAndValues) {
         return TransactWriteItem.builder()
-                .put(put -> put.tableName("things")
+                .put(put -> put.tableName(THINGS)
                         .item(item(namesAndValues))
                         .conditionExpression("attribute_not_exists(pk)")
                         .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD))
@@ -55,7 +62,7 @@ class TransactionTest {
 
     private static TransactWriteItem adding(String sk, int amount) {
         return TransactWriteItem.builder()
-                .update(update -> update.tableName("things")
+                .update(update -> update.tableName(THINGS)
                         .key(item("pk", "p", "sk", sk))
                         .updateExpression("ADD v :v")
                         .expressionAttributeValues(item(":v", amount)))
@@ -64,14 +71,14 @@ class TransactionTest {
 
     private static TransactWriteItem deleting(String sk) {
         return TransactWriteItem.builder()
-                .delete(delete -> delete.tableName("things").key(item("pk", "p", "sk", sk)))
+                .delete(delete -> delete.tableName(THINGS).key(item("pk", "p", "sk", sk)))
                 .build();
     }
 
     private static TransactWriteItem checking(String sk, String condition) {
         return TransactWriteItem.builder()
                 .conditionCheck(check ->
-                        check.tableName("things").key(item("pk", "p", "sk", sk)).conditionExpression(condition))
+                        check.tableName(THINGS).key(item("pk", "p", "sk", sk)).conditionExpression(condition))
                 .build();
     }
 
@@ -84,7 +91,7 @@ class TransactionTest {
     }
 
     private Map<String, AttributeValue> stored(String sk) {
-        return client.getItem(request -> request.tableName("things").key(item("pk", "p", "sk", sk)))
+        return client.getItem(request -> request.tableName(THINGS).key(item("pk", "p", "sk", sk)))
                 .item();
     }
 
@@ -169,7 +176,7 @@ class TransactionTest {
                         + "to 100");
         client.transactWriteItems(request -> request.transactItems(actions.subList(0, 100)));
 
-        assertThat(client.scan(request -> request.tableName("things")).count()).isEqualTo(100);
+        assertThat(client.scan(request -> request.tableName(THINGS)).count()).isEqualTo(100);
     }
 
     @Test
@@ -185,8 +192,8 @@ class TransactionTest {
                 .isEqualTo("ValidationException: Invalid Request: TransactWriteRequest should contain Delete or Put or "
                         + "Update request");
         assertThat(refusal(() -> write(TransactWriteItem.builder()
-                        .put(put -> put.tableName("things").item(item("pk", "p", "sk", "a")))
-                        .delete(delete -> delete.tableName("things").key(item("pk", "p", "sk", "a")))
+                        .put(put -> put.tableName(THINGS).item(item("pk", "p", "sk", "a")))
+                        .delete(delete -> delete.tableName(THINGS).key(item("pk", "p", "sk", "a")))
                         .build())))
                 .isEqualTo("ValidationException: TransactItems can only contain one of Check, Put, Update or Delete");
     }
@@ -200,31 +207,36 @@ class TransactionTest {
     }
 
     @Test
-    void a_token_carries_out_one_request_once_within_ten_minutes() {
+    void a_token_carries_out_one_request_once() {
         for (int i = 0; i < 3; i++) {
             client.transactWriteItems(
-                    request -> request.clientRequestToken("token").transactItems(List.of(adding("a", 5))));
+                    request -> request.clientRequestToken(token).transactItems(List.of(adding("a", 5))));
         }
         assertThat(stored("a")).containsEntry("v", n(5));
         assertThat(refusal(() -> client.transactWriteItems(
-                        request -> request.clientRequestToken("token").transactItems(List.of(adding("a", 6))))))
+                        request -> request.clientRequestToken(token).transactItems(List.of(adding("a", 6))))))
                 .startsWith("IdempotentParameterMismatchException: ");
+        assertThat(stored("a")).containsEntry("v", n(5));
+    }
 
+    @Test
+    @InProcessOnly("sets the clock")
+    void a_token_is_forgotten_after_ten_minutes() {
+        client.transactWriteItems(request -> request.clientRequestToken(token).transactItems(List.of(adding("a", 5))));
         clock.advance(Duration.ofMinutes(10));
-        client.transactWriteItems(
-                request -> request.clientRequestToken("token").transactItems(List.of(adding("a", 5))));
+        client.transactWriteItems(request -> request.clientRequestToken(token).transactItems(List.of(adding("a", 5))));
 
         assertThat(stored("a")).containsEntry("v", n(10));
     }
 
     @Test
     void a_token_of_a_cancelled_request_can_be_used_again() {
-        assertThat(refusal(() -> client.transactWriteItems(request -> request.clientRequestToken("token")
+        assertThat(refusal(() -> client.transactWriteItems(request -> request.clientRequestToken(token)
                         .transactItems(List.of(checking("a", "attribute_exists(pk)"))))))
                 .startsWith("TransactionCanceledException");
         put(client, "pk", "p", "sk", "a");
         client.transactWriteItems(request ->
-                request.clientRequestToken("token").transactItems(List.of(checking("a", "attribute_exists(pk)"))));
+                request.clientRequestToken(token).transactItems(List.of(checking("a", "attribute_exists(pk)"))));
 
         assertThat(stored("a")).isNotEmpty();
     }
@@ -250,8 +262,7 @@ class TransactionTest {
 
     private static TransactGetItem getting(String sk, String projection) {
         return TransactGetItem.builder()
-                .get(get ->
-                        get.tableName("things").key(item("pk", "p", "sk", sk)).projectionExpression(projection))
+                .get(get -> get.tableName(THINGS).key(item("pk", "p", "sk", sk)).projectionExpression(projection))
                 .build();
     }
 }

@@ -1,7 +1,7 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.bool;
-import static io.keywright.testing.Shapes.engine;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.l;
 import static io.keywright.testing.Shapes.m;
@@ -10,13 +10,13 @@ import static io.keywright.testing.Shapes.ns;
 import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.s;
 import static io.keywright.testing.Shapes.ss;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /** What update expressions do to an item, and which are refused with which words. */
+@DynamoDbTest
 class UpdateExpressionTest {
 
     private static final Map<String, AttributeValue> VALUES = item(
@@ -52,12 +53,12 @@ class UpdateExpressionTest {
             ":half",
             n("0.5"));
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
     @BeforeEach
-    void putOneItem() {
-        client.putItem(request -> request.tableName("things")
+    void putOneItem(DynamoDbClient given) {
+        client = things(given);
+        client.putItem(request -> request.tableName(THINGS)
                 .item(item(
                         "pk",
                         "p",
@@ -75,11 +76,6 @@ class UpdateExpressionTest {
                         ss("x", "y"))));
     }
 
-    @AfterEach
-    void close() {
-        engine.close();
-    }
-
     private Map<String, AttributeValue> update(String expression) {
         Map<String, AttributeValue> values = new HashMap<>();
         Matcher matcher = Pattern.compile(":\\w+").matcher(expression);
@@ -90,7 +86,7 @@ class UpdateExpressionTest {
             }
         }
         return client.updateItem(request -> {
-                    request.tableName("things")
+                    request.tableName(THINGS)
                             .key(item("pk", "p", "sk", "s"))
                             .updateExpression(expression)
                             .returnValues(ReturnValue.ALL_NEW);
@@ -250,7 +246,7 @@ class UpdateExpressionTest {
     void an_update_that_is_refused_changes_nothing() {
         assertThat(refusal(() -> update("SET num = :one, a = gone"))).startsWith("ValidationException");
 
-        assertThat(client.getItem(request -> request.tableName("things").key(item("pk", "p", "sk", "s")))
+        assertThat(client.getItem(request -> request.tableName(THINGS).key(item("pk", "p", "sk", "s")))
                         .item())
                 .containsEntry("num", n(10));
     }

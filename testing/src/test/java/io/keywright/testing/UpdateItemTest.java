@@ -1,7 +1,7 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.attribute;
-import static io.keywright.testing.Shapes.engine;
 import static io.keywright.testing.Shapes.gsi;
 import static io.keywright.testing.Shapes.hash;
 import static io.keywright.testing.Shapes.item;
@@ -14,12 +14,13 @@ import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.s;
 import static io.keywright.testing.Shapes.ss;
 import static io.keywright.testing.Shapes.table;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -28,29 +29,29 @@ import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
+@DynamoDbTest
 class UpdateItemTest {
 
     private static final Map<String, AttributeValue> KEY = item("pk", "p", "sk", "s");
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
-
-    @AfterEach
-    void close() {
-        engine.close();
-    }
+    private DynamoDbClient client;
 
     private Map<String, AttributeValue> stored() {
-        return client.getItem(request -> request.tableName("things").key(KEY)).item();
+        return client.getItem(request -> request.tableName(THINGS).key(KEY)).item();
     }
 
     private Map<String, AttributeValue> updated(ReturnValue returnValues) {
-        return client.updateItem(request -> request.tableName("things")
+        return client.updateItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .updateExpression("SET doc.a = :one, xs[1] = :one, fresh = :one REMOVE gone")
                         .expressionAttributeValues(item(":one", 1))
                         .returnValues(returnValues))
                 .attributes();
+    }
+
+    @BeforeEach
+    void open(DynamoDbClient given) {
+        client = things(given);
     }
 
     private void putStart() {
@@ -59,7 +60,7 @@ class UpdateItemTest {
 
     @Test
     void makes_the_item_where_there_is_none() {
-        client.updateItem(request -> request.tableName("things")
+        client.updateItem(request -> request.tableName(THINGS)
                 .key(KEY)
                 .updateExpression("SET v = :v")
                 .expressionAttributeValues(item(":v", 1)));
@@ -69,7 +70,7 @@ class UpdateItemTest {
 
     @Test
     void without_an_expression_it_makes_an_item_of_the_key_alone() {
-        client.updateItem(request -> request.tableName("things").key(KEY));
+        client.updateItem(request -> request.tableName(THINGS).key(KEY));
 
         assertThat(stored()).isEqualTo(KEY);
     }
@@ -124,7 +125,7 @@ class UpdateItemTest {
     void a_condition_sees_the_item_before_the_update() {
         putStart();
 
-        assertThatThrownBy(() -> client.updateItem(request -> request.tableName("things")
+        assertThatThrownBy(() -> client.updateItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .updateExpression("SET kept = :z")
                         .conditionExpression("kept = :z")
@@ -138,7 +139,7 @@ class UpdateItemTest {
 
     @Test
     void a_condition_on_existence_stops_the_making_of_a_new_item() {
-        assertThatThrownBy(() -> client.updateItem(request -> request.tableName("things")
+        assertThatThrownBy(() -> client.updateItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .updateExpression("SET v = :v")
                         .conditionExpression("attribute_exists(pk)")
@@ -154,7 +155,7 @@ class UpdateItemTest {
         for (Map<String, AttributeValue> key :
                 List.of(item("pk", "p"), item("pk", "p", "sk", 1), item("pk", "p", "sk", "s", "x", "y"))) {
             assertThat(refusal(() -> client.updateItem(
-                            request -> request.tableName("things").key(key))))
+                            request -> request.tableName(THINGS).key(key))))
                     .isEqualTo("ValidationException: The provided key element does not match the schema");
         }
     }
@@ -163,7 +164,7 @@ class UpdateItemTest {
     void an_item_that_would_grow_over_400_kilobytes_is_refused() {
         put(client, "pk", "p", "sk", "s", "v", "x".repeat(300_000));
 
-        assertThat(refusal(() -> client.updateItem(request -> request.tableName("things")
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName(THINGS)
                         .key(KEY)
                         .updateExpression("SET w = :w")
                         .expressionAttributeValues(item(":w", "y".repeat(110_000))))))

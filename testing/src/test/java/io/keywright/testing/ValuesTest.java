@@ -1,8 +1,8 @@
 package io.keywright.testing;
 
+import static io.keywright.testing.Shapes.THINGS;
 import static io.keywright.testing.Shapes.b;
 import static io.keywright.testing.Shapes.bool;
-import static io.keywright.testing.Shapes.engine;
 import static io.keywright.testing.Shapes.item;
 import static io.keywright.testing.Shapes.l;
 import static io.keywright.testing.Shapes.m;
@@ -12,11 +12,12 @@ import static io.keywright.testing.Shapes.nul;
 import static io.keywright.testing.Shapes.refusal;
 import static io.keywright.testing.Shapes.s;
 import static io.keywright.testing.Shapes.ss;
+import static io.keywright.testing.Shapes.things;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,23 +28,23 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** Which attribute values can be stored, how they come back, and how large they are. */
+@DynamoDbTest
 class ValuesTest {
 
     private static final String INVALID =
             "ValidationException: 1 validation error detected: One or more parameter values were invalid: ";
 
-    private final InProcessDynamoDb engine = engine();
-    private final DynamoDbClient client = engine.client();
+    private DynamoDbClient client;
 
-    @AfterEach
-    void close() {
-        engine.close();
+    @BeforeEach
+    void open(DynamoDbClient given) {
+        client = things(given);
     }
 
     private AttributeValue stored(AttributeValue value) {
-        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", "v", value)));
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s", "v", value)));
         return Objects.requireNonNull(
-                client.getItem(request -> request.tableName("things").key(item("pk", "p", "sk", "s")))
+                client.getItem(request -> request.tableName(THINGS).key(item("pk", "p", "sk", "s")))
                         .item()
                         .get("v"));
     }
@@ -194,8 +195,8 @@ class ValuesTest {
         String longest = "n".repeat(65_535);
 
         // The name is not read back: the SDK's own parser gives up at 50,000 characters.
-        client.putItem(request -> request.tableName("things").item(item("pk", "p", "sk", "s", longest, 1)));
-        assertThat(client.scan(request -> request.tableName("things").select(Select.COUNT))
+        client.putItem(request -> request.tableName(THINGS).item(item("pk", "p", "sk", "s", longest, 1)));
+        assertThat(client.scan(request -> request.tableName(THINGS).select(Select.COUNT))
                         .count())
                 .isEqualTo(1);
         assertThat(refusal(() -> stored(m(longest + "n", 1))))

@@ -3,7 +3,7 @@ package io.keywright.processor.good;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.processor.KeywrightProcessor;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbTest;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -19,6 +19,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * What generated repositories do. A scenario is compiled together with a good fixture and what is generated from it, and
  * runs against the engine.
  */
+@DynamoDbTest
 class BehaviourTest {
 
     private static final Path BEHAVIOUR = Path.of("src", "test", "resources", "behaviour");
@@ -27,31 +28,33 @@ class BehaviourTest {
     private Path folder = Path.of("");
 
     @Test
-    void queriesFindWhatTheirBoundsSayWithEveryFormat() throws Exception {
-        run("moments", "log.Scenario");
+    void queriesFindWhatTheirBoundsSayWithEveryFormat(DynamoDbClient client) throws Exception {
+        run(client, "moments", "log.Scenario");
     }
 
     @Test
-    void everyKindOfPropertyComesBackAsItWasWritten() throws Exception {
-        run("shapes", "data.Scenario");
+    void everyKindOfPropertyComesBackAsItWasWritten(DynamoDbClient client) throws Exception {
+        run(client, "shapes", "data.Scenario");
     }
 
     @Test
-    void boundsByAPropertyOfADocumentAreExact() throws Exception {
-        run("nested", "club.Scenario");
+    void boundsByAPropertyOfADocumentAreExact(DynamoDbClient client) throws Exception {
+        run(client, "nested", "club.Scenario");
     }
 
     @Test
-    void everyErrorCallsAnEntityByTheNameOfItsClass() throws Exception {
-        run("named", "people.Scenario");
+    void everyErrorCallsAnEntityByTheNameOfItsClass(DynamoDbClient client) throws Exception {
+        run(client, "named", "people.Scenario");
     }
 
     @Test
-    void documentsThatHoldEachOtherAreReadAndWrittenAndLoadedFromEitherEndAtOnce() throws Exception {
-        run("circle", "tree.Scenario");
+    void documentsThatHoldEachOtherAreReadAndWrittenAndLoadedFromEitherEndAtOnce(DynamoDbClient client)
+            throws Exception {
+        run(client, "circle", "tree.Scenario");
     }
 
-    private void run(String fixture, String scenario) throws ReflectiveOperationException, IOException {
+    private void run(DynamoDbClient client, String fixture, String scenario)
+            throws ReflectiveOperationException, IOException {
         List<Path> sources = new ArrayList<>(Build.files(BEHAVIOUR.resolve(fixture), ".java"));
         GoodFixture.all().stream()
                 .filter(good -> good.name().equals(fixture))
@@ -61,13 +64,12 @@ class BehaviourTest {
                 .isEmpty();
 
         URL[] classes = {build.classes().toUri().toURL()};
-        try (URLClassLoader loader = new URLClassLoader(classes, getClass().getClassLoader());
-                InProcessDynamoDb dynamoDb = InProcessDynamoDb.create()) {
+        try (URLClassLoader loader = new URLClassLoader(classes, getClass().getClassLoader())) {
             Object instance =
                     loader.loadClass(scenario).getDeclaredConstructor().newInstance();
             @SuppressWarnings("unchecked")
             Consumer<DynamoDbClient> runnable = (Consumer<DynamoDbClient>) instance;
-            runnable.accept(dynamoDb.client());
+            runnable.accept(client);
         }
     }
 }

@@ -15,34 +15,31 @@ import io.keywright.runtime.error.UnmappableItemException;
 import io.keywright.runtime.shop.Customer;
 import io.keywright.runtime.shop.CustomerMapper;
 import io.keywright.runtime.shop.ShopTable;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbTest;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /** Get, put, create and delete against the engine, and the requests they become. */
+@DynamoDbTest
 class OperationsTest {
 
     private static final Customer ADA = new Customer("s3cret-1", "Ada@Example.com");
     private static final String KEY = "CUSTOMER#s3cret-1";
 
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
-    private final ShopTable shop = ShopTable.open(engine.client(), TableOptions.defaults());
+    private DynamoDbClient client;
+    private ShopTable shop;
 
     @BeforeEach
-    void createTable() {
-        ShopTable.definition().create(engine.client(), "shop");
-    }
-
-    @AfterEach
-    void close() {
-        engine.close();
+    void createTable(DynamoDbClient given) {
+        client = given;
+        shop = ShopTable.create(given);
     }
 
     @Test
@@ -84,7 +81,7 @@ class OperationsTest {
     @Test
     void messagesShowKeysOnlyWhenToldTo() {
         ShopTable talkative = ShopTable.open(
-                engine.client(), TableOptions.builder().keysInMessages(true).build());
+                client, TableOptions.builder().keysInMessages(true).build());
         create(ADA).execute();
 
         assertThatThrownBy(() -> Put.create(talkative.context(), CustomerMapper.INSTANCE, ADA)
@@ -133,8 +130,7 @@ class OperationsTest {
         item.remove("Type");
         shop.putRaw(item);
         ShopTable lenient = ShopTable.open(
-                engine.client(),
-                TableOptions.builder().missingType(MissingType.SKIP).build());
+                client, TableOptions.builder().missingType(MissingType.SKIP).build());
 
         assertThatThrownBy(() -> delete("s3cret-1").execute()).isInstanceOf(MissingTypeException.class);
         assertThat(new Delete<>(lenient.context(), CustomerMapper.INSTANCE, CustomerMapper.key("s3cret-1")).execute())
@@ -165,8 +161,7 @@ class OperationsTest {
         item.remove("Type");
         shop.putRaw(item);
         ShopTable lenient = ShopTable.open(
-                engine.client(),
-                TableOptions.builder().missingType(MissingType.SKIP).build());
+                client, TableOptions.builder().missingType(MissingType.SKIP).build());
 
         MissingTypeException failure = catchThrowableOfType(
                 MissingTypeException.class, () -> get("s3cret-1").execute());
@@ -225,7 +220,7 @@ class OperationsTest {
         PutItemRequest create = create(ADA).toRequest();
 
         assertThat(get("s3cret-1").toRequest().key()).isEqualTo(key);
-        assertThat(get("s3cret-1").toRequest().tableName()).isEqualTo("shop");
+        assertThat(get("s3cret-1").toRequest().tableName()).isEqualTo(ShopTable.NAME);
         assertThat(get("s3cret-1").toRequest().consistentRead()).isNull();
         assertThat(get("s3cret-1").consistent().toRequest().consistentRead()).isTrue();
         assertThat(create.conditionExpression()).isEqualTo("attribute_not_exists(#n0)");
@@ -255,7 +250,7 @@ class OperationsTest {
     }
 
     private Map<String, AttributeValue> stored() {
-        return engine.client().getItem(get("s3cret-1").toRequest()).item();
+        return client.getItem(get("s3cret-1").toRequest()).item();
     }
 
     private void putWithType(String type) {

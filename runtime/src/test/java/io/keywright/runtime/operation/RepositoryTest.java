@@ -4,53 +4,45 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.runtime.TableContext;
-import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.shop.Customer;
 import io.keywright.runtime.shop.CustomerMapper;
 import io.keywright.runtime.shop.ShopTable;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbTest;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
+@DynamoDbTest
 class RepositoryTest {
 
     private static final Customer ADA = new Customer("c-1", "ada@example.com");
     private static final PrimaryKey<Customer> KEY = CustomerMapper.key("c-1");
 
     @Test
-    void eachMethodIsTheOperationOfItsName() {
-        try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
-            ShopTable.definition().create(engine.client(), "shop");
-            Customers customers = new Customers(
-                    ShopTable.open(engine.client(), TableOptions.defaults()).context());
+    void eachMethodIsTheOperationOfItsName(DynamoDbClient client) {
+        Customers customers = new Customers(ShopTable.create(client).context());
 
-            assertThat(customers.create(ADA)).isSameAs(ADA);
-            assertThatThrownBy(() -> customers.create(ADA)).isInstanceOf(ItemAlreadyExistsException.class);
-            assertThat(customers.get(KEY)).contains(ADA);
-            assertThat(customers.put(new Customer("c-1", null)).email()).isNull();
-            assertThat(customers.prepareGet(KEY).consistent().execute()).contains(new Customer("c-1", null));
-            assertThat(customers.delete(ADA)).contains(new Customer("c-1", null));
-            assertThat(customers.delete(KEY)).isEmpty();
-        }
+        assertThat(customers.create(ADA)).isSameAs(ADA);
+        assertThatThrownBy(() -> customers.create(ADA)).isInstanceOf(ItemAlreadyExistsException.class);
+        assertThat(customers.get(KEY)).contains(ADA);
+        assertThat(customers.put(new Customer("c-1", null)).email()).isNull();
+        assertThat(customers.prepareGet(KEY).consistent().execute()).contains(new Customer("c-1", null));
+        assertThat(customers.delete(ADA)).contains(new Customer("c-1", null));
+        assertThat(customers.delete(KEY)).isEmpty();
     }
 
     @Test
-    void whatIsPreparedIsNotSent() {
-        try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
-            ShopTable.definition().create(engine.client(), "shop");
-            Customers customers = new Customers(
-                    ShopTable.open(engine.client(), TableOptions.defaults()).context());
+    void whatIsPreparedIsNotSent(DynamoDbClient client) {
+        Customers customers = new Customers(ShopTable.create(client).context());
 
-            assertThat(customers.prepareCreate(ADA).toRequest().conditionExpression())
-                    .isNotNull();
-            assertThat(customers.preparePut(ADA).toRequest().conditionExpression())
-                    .isNull();
-            assertThat(customers.get(KEY)).isEmpty();
-            customers.put(ADA);
-            assertThat(customers.prepareDelete(KEY).toRequest().key()).hasSize(2);
-            assertThat(customers.get(KEY)).contains(ADA);
-        }
+        assertThat(customers.prepareCreate(ADA).toRequest().conditionExpression())
+                .isNotNull();
+        assertThat(customers.preparePut(ADA).toRequest().conditionExpression()).isNull();
+        assertThat(customers.get(KEY)).isEmpty();
+        customers.put(ADA);
+        assertThat(customers.prepareDelete(KEY).toRequest().key()).hasSize(2);
+        assertThat(customers.get(KEY)).contains(ADA);
     }
 
     private static final class Customers extends Repository<Customer> {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.runtime.shop.ShopTable;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbTest;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.exception.SdkClientException;
@@ -67,15 +67,14 @@ class TableDefinitionTest {
     }
 
     @Test
-    void createsTheTableAndWaitsUntilItIsActive() {
-        try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
-            TableDescription description = ShopTable.definition().create(engine.client(), "shop");
+    @DynamoDbTest
+    void createsTheTableAndWaitsUntilItIsActive(DynamoDbClient client) {
+        TableDescription description = ShopTable.definition().create(client, ShopTable.NAME);
 
-            assertThat(description.tableStatus()).isEqualTo(TableStatus.ACTIVE);
-            assertThat(description.globalSecondaryIndexes()).hasSize(2);
-            assertThatThrownBy(() -> ShopTable.definition().create(engine.client(), "shop"))
-                    .isInstanceOf(ResourceInUseException.class);
-        }
+        assertThat(description.tableStatus()).isEqualTo(TableStatus.ACTIVE);
+        assertThat(description.globalSecondaryIndexes()).hasSize(2);
+        assertThatThrownBy(() -> ShopTable.definition().create(client, ShopTable.NAME))
+                .isInstanceOf(ResourceInUseException.class);
     }
 
     @Test

@@ -14,34 +14,31 @@ import io.keywright.runtime.shop.Customer;
 import io.keywright.runtime.shop.Order;
 import io.keywright.runtime.shop.OrderMapper;
 import io.keywright.runtime.shop.ShopTable;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbTest;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Queries against the engine. */
+@DynamoDbTest
 class QueryTest {
 
     private static final Instant NOON = Instant.parse("2024-05-01T12:00:00Z");
 
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
-    private final ShopTable shop = ShopTable.open(engine.client(), TableOptions.defaults());
+    private DynamoDbClient client;
+    private ShopTable shop;
 
     @BeforeEach
-    void createTable() {
-        ShopTable.definition().create(engine.client(), "shop");
-    }
-
-    @AfterEach
-    void close() {
-        engine.close();
+    void createTable(DynamoDbClient given) {
+        client = given;
+        shop = ShopTable.create(given);
     }
 
     @Test
@@ -219,7 +216,7 @@ class QueryTest {
     void unknownTypesAreSkippedAndReported() {
         List<String> heard = new ArrayList<>();
         ShopTable listening = ShopTable.open(
-                engine.client(),
+                client,
                 TableOptions.builder()
                         .unknownTypes((type, partition, sort) -> heard.add(type + " " + partition + " " + sort))
                         .build());
@@ -240,8 +237,7 @@ class QueryTest {
         untyped.remove("Type");
         shop.putRaw(untyped);
         ShopTable lenient = ShopTable.open(
-                engine.client(),
-                TableOptions.builder().missingType(MissingType.SKIP).build());
+                client, TableOptions.builder().missingType(MissingType.SKIP).build());
 
         MissingTypeException failure = catchThrowableOfType(
                 MissingTypeException.class, () -> shop.orders("c").list());

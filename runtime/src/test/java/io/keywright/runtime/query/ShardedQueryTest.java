@@ -3,7 +3,6 @@ package io.keywright.runtime.query;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.Trials;
 import io.keywright.runtime.error.InvalidCursorException;
 import io.keywright.runtime.key.KeyComponent;
@@ -13,7 +12,7 @@ import io.keywright.runtime.shop.Order;
 import io.keywright.runtime.shop.OrderMapper;
 import io.keywright.runtime.shop.ShopTable;
 import io.keywright.runtime.text.Utf8;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbTest;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,27 +22,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Queries that read several shards, against the engine. */
+@DynamoDbTest
 class ShardedQueryTest {
 
     private static final List<String> IDS = List.of("a", "a!", "aa", "b", "é", "\uFFFD", "\uD83D\uDE00", "z");
 
-    private final InProcessDynamoDb engine = InProcessDynamoDb.create();
-    private final ShopTable shop = ShopTable.open(engine.client(), TableOptions.defaults());
+    private DynamoDbClient client;
+    private ShopTable shop;
 
     @BeforeEach
-    void createTable() {
-        ShopTable.definition().create(engine.client(), "shop");
-    }
-
-    @AfterEach
-    void close() {
-        engine.close();
+    void createTable(DynamoDbClient given) {
+        client = given;
+        shop = ShopTable.create(given);
     }
 
     @Test
@@ -99,17 +95,16 @@ class ShardedQueryTest {
     @Test
     void limitsAreExactAndOneCursorResumesAllShards() {
         Trials.of(25, random -> {
-            try (InProcessDynamoDb database = InProcessDynamoDb.create()) {
-                ShopTable table = ShopTable.open(database.client(), TableOptions.defaults());
-                ShopTable.definition().create(database.client(), "shop");
-                int shards = 1 + random.nextInt(12);
-                List<String> expected = fill(table, shards, random);
-                boolean down = random.nextBoolean();
-                List<String> sorted = down ? reversed(expected) : expected;
+            client.deleteTable(request -> request.tableName(ShopTable.NAME));
+            client.waiter().waitUntilTableNotExists(request -> request.tableName(ShopTable.NAME));
+            ShopTable table = ShopTable.create(client);
+            int shards = 1 + random.nextInt(12);
+            List<String> expected = fill(table, shards, random);
+            boolean down = random.nextBoolean();
+            List<String> sorted = down ? reversed(expected) : expected;
 
-                checkLists(table, shards, down, sorted, random);
-                assertThat(paged(table, shards, down, random)).containsExactlyElementsOf(sorted);
-            }
+            checkLists(table, shards, down, sorted, random);
+            assertThat(paged(table, shards, down, random)).containsExactlyElementsOf(sorted);
         });
     }
 

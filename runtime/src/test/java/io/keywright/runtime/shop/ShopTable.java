@@ -8,6 +8,7 @@ import io.keywright.runtime.operation.TableDefinition;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.TablePartitionQuery;
 import io.keywright.runtime.query.TypeFilter;
+import io.keywright.testing.DynamoDbExtension;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -17,6 +18,9 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 /** The facade: customers, orders, and a type {@code Note} that the table knows and nobody reads. */
 public final class ShopTable {
 
+    /** The table's name in tests. */
+    public static final String NAME = DynamoDbExtension.tableName("shop");
+
     private final TableContext context;
 
     private ShopTable(TableContext context) {
@@ -24,7 +28,7 @@ public final class ShopTable {
     }
 
     public static ShopTable open(DynamoDbClient client, TableOptions options) {
-        return open(client, "shop", options);
+        return open(client, NAME, options);
     }
 
     public static ShopTable open(DynamoDbClient client, String tableName, TableOptions options) {
@@ -37,6 +41,12 @@ public final class ShopTable {
                 .globalIndex("GSI1", "GSI1PK", "GSI1SK")
                 .globalIndex("GSI2", "GSI1PK", null, List.of("Type"))
                 .localIndex("LSI1", "LSI1SK");
+    }
+
+    /** The table, made by this client. */
+    public static ShopTable create(DynamoDbClient client) {
+        definition().create(client, NAME);
+        return open(client, TableOptions.defaults());
     }
 
     public TableContext context() {
@@ -54,7 +64,10 @@ public final class ShopTable {
     /** An item that no mapper would write. */
     public void putRaw(Map<String, AttributeValue> item) {
         context.client()
-                .putItem(PutItemRequest.builder().tableName("shop").item(item).build());
+                .putItem(PutItemRequest.builder()
+                        .tableName(context.tableName())
+                        .item(item)
+                        .build());
     }
 
     /** {@code customer().orders(customerId)}. */
