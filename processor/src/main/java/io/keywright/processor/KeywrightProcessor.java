@@ -127,7 +127,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
             if (last && reading.whole() && found.isEmpty()) {
                 found.add(tooLate(name));
             }
-            if (done) {
+            if (done && !isMisplaced(found)) {
                 tables.add(reading.table());
             }
             tell(current, reading);
@@ -155,6 +155,14 @@ public final class KeywrightProcessor extends AbstractProcessor {
     private static boolean isReachable(List<Problem> found) {
         return found.stream()
                 .noneMatch(problem -> problem.rule() == Rule.INACCESSIBLE && problem.at() instanceof Locator.OfTable);
+    }
+
+    /** What stands on no interface is no table yet, and clashes with none. */
+    private static boolean isMisplaced(List<Problem> found) {
+        return found.stream()
+                .anyMatch(problem -> problem.rule() == Rule.MALFORMED_TABLE
+                        && problem.at() instanceof Locator.OfTable at
+                        && at.member() == null);
     }
 
     private static Problem tooLate(QualifiedName table) {

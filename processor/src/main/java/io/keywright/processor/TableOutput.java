@@ -47,10 +47,13 @@ final class TableOutput {
      * @return the names that are taken by classes which somebody else wrote
      */
     List<Problem> write(TypeElement element, Reading reading, Set<QualifiedName> broken, Consumer<String> current) {
-        Table table = reading.reachable();
+        Table table = reading.table();
         Site site = reading.site();
         Emission emission = Emission.of(
-                table, broken, new Surroundings(site.generatedAnnotation(), site.packageTypes(), site.hidden()));
+                table,
+                broken,
+                reading.unreachable(),
+                new Surroundings(site.generatedAnnotation(), site.packageTypes(), site.hidden()));
         List<Problem> clashes = new ArrayList<>();
         for (Entity entity : table.entities()) {
             if (deferrals.claim(table.type(), entity.javaType())) {

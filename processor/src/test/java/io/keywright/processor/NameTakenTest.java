@@ -2,9 +2,14 @@ package io.keywright.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A class that somebody wrote is never taken for the generated one of its name. */
 class NameTakenTest {
@@ -30,12 +35,45 @@ class NameTakenTest {
             public record Place(String city) {}
             """;
 
+    @TempDir
+    private Path folder = Path.of("");
+
     @Test
     void aHandWrittenClassBesideAnEntityIsAnError() {
         assertThat(errors(TABLE, ORDER, PLACE, "package data; final class OrderMapper {}"))
                 .contains("[NameClash] data.Order cannot have what is generated for it, since something else of this"
                         + " name exists already: \"data.OrderMapper\". Write @Entity(name = …) with another name, or"
                         + " remove the other.");
+    }
+
+    @Test
+    void aHandWrittenClassThatTheCompilerWouldFindOnItsSourcePathIsAnError() throws IOException {
+        Files.createDirectories(folder.resolve("data"));
+        Files.writeString(folder.resolve("data/OrderMapper.java"), "package data; final class OrderMapper {}");
+        List<String> path = List.of("-sourcepath", folder.toString());
+
+        assertThat(Compile.with(List.of(), path, TABLE, ORDER, PLACE).texts(Diagnostic.Kind.ERROR))
+                .contains("[NameClash] data.Order cannot have what is generated for it, since something else of this"
+                        + " name exists already: \"data.OrderMapper\". Write @Entity(name = …) with another name, or"
+                        + " remove the other.");
+    }
+
+    @Test
+    void whatWasGeneratedBeforeAndLiesOnTheSourcePathIsNone() throws IOException {
+        Compile before = Compile.of(TABLE, ORDER, PLACE);
+        Files.createDirectories(folder.resolve("data"));
+        for (JavaFileObject source : before.compilation().generatedSourceFiles()) {
+            Files.writeString(
+                    folder.resolve("data").resolve(source.getName().replaceAll(".*/", "")),
+                    source.getCharContent(true));
+        }
+
+        Compile again = Compile.with(
+                List.of(), List.of("-implicit:none", "-sourcepath", folder.toString()), TABLE, ORDER, PLACE);
+
+        assertThat(before.sources()).contains("OrderMapper.java");
+        assertThat(again.messages()).isEmpty();
+        assertThat(again.sources()).isEqualTo(before.sources());
     }
 
     @Test

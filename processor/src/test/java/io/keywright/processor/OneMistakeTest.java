@@ -106,6 +106,20 @@ class OneMistakeTest {
     }
 
     @Test
+    void anAnnotationOnWhatIsNoInterfaceClashesWithNoTable() {
+        assertThat(told("""
+                @Table(entities = Shop.Cart.class)
+                interface Shop {
+                @Entity @Key(pk = "{id}") record Cart(String id) {}
+                }
+                @Table(entities = Shop.Cart.class)
+                class Another {}
+                @Table(entities = Shop.Cart.class)
+                enum Further { ONE }
+                """)).containsExactlyInAnyOrder("Shop.java:7:1 MalformedTable", "Shop.java:9:1 MalformedTable");
+    }
+
+    @Test
     void aTableInAPrivateClassIsOutOfReach() {
         assertThat(told("""
                 class Shop {

@@ -45,7 +45,7 @@ record CollectionView(
             if (collection.members().contains(entity.javaType())) {
                 members.putIfAbsent(
                         entity.type(), JavaTypes.of(names.entity(entity).mapper()));
-                head = head.or(() -> Optional.of(EntityView.of(table, entity, names.entity(entity), false)));
+                head = head.or(() -> Optional.of(EntityView.of(table, entity, names.entity(entity), false, true)));
             }
         }
         Optional<Index> index = collection.index() == 0 ? Optional.empty() : table.index(collection.index(), false);

@@ -17,10 +17,12 @@ final class DecoderEmitter {
 
     private static final TypeName TYPES = ParameterizedTypeName.get(List.class, String.class);
 
+    private final TableView table;
     private final CollectionView view;
     private final GeneratedClass generated;
 
-    DecoderEmitter(CollectionView view, GeneratedClass generated) {
+    DecoderEmitter(TableView table, CollectionView view, GeneratedClass generated) {
+        this.table = table;
         this.view = view;
         this.generated = generated;
     }
@@ -70,7 +72,7 @@ final class DecoderEmitter {
         return GeneratedClass.override("entity")
                 .addParameter(String.class, "type")
                 .returns(String.class)
-                .addCode(choice("$T.$L.entity()", "type"))
+                .addCode(table.body(() -> choice("$T.$L.entity()", "type")))
                 .build();
     }
 
@@ -89,7 +91,7 @@ final class DecoderEmitter {
                         "item")
                 .returns(view.type()
                         .annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build()))
-                .addCode(choice("$T.$L.fromItem(item)", "null"))
+                .addCode(table.body(() -> choice("$T.$L.fromItem(item)", "null")))
                 .build();
     }
 

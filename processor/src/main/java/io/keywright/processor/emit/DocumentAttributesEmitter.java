@@ -70,7 +70,7 @@ final class DocumentAttributesEmitter {
      * }
      */
     private MethodSpec reference(Property property) {
-        return MethodSpec.methodBuilder(view.names().reference(property))
+        return MethodSpec.methodBuilder(view.names().reference(view.document(), property))
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc(ReferenceCode.doc(property))
                 .returns(references.type(entity, property))

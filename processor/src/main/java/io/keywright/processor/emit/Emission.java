@@ -21,12 +21,19 @@ public final class Emission {
     private final Table table;
     private final Names names;
     private final Set<QualifiedName> broken;
+    private final Set<QualifiedName> unreachable;
     private final GeneratedClass generated;
 
-    private Emission(Table table, Names names, Set<QualifiedName> broken, GeneratedClass generated) {
+    private Emission(
+            Table table,
+            Names names,
+            Set<QualifiedName> broken,
+            Set<QualifiedName> unreachable,
+            GeneratedClass generated) {
         this.table = table;
         this.names = names;
         this.broken = broken;
+        this.unreachable = unreachable;
         this.generated = generated;
     }
 
@@ -34,10 +41,17 @@ public final class Emission {
      * The emission of a table.
      *
      * @param broken the classes that break a rule, the table's own included; they are written as stubs
+     * @param unreachable those of them that generated code cannot name
      */
-    public static Emission of(Table table, Set<QualifiedName> broken, Surroundings surroundings) {
+    public static Emission of(
+            Table table, Set<QualifiedName> broken, Set<QualifiedName> unreachable, Surroundings surroundings) {
         Table mended = Mending.of(table, broken);
-        return new Emission(mended, Names.of(mended), Set.copyOf(broken), new GeneratedClass(table, surroundings));
+        return new Emission(
+                mended,
+                Names.of(mended),
+                Set.copyOf(broken),
+                Set.copyOf(unreachable),
+                new GeneratedClass(table, surroundings));
     }
 
     /** Everything. */
@@ -53,7 +67,12 @@ public final class Emission {
     /** Keys, mapper, attributes and repository of an entity of the table. */
     public List<JavaFile> entity(Entity declared) {
         Entity entity = table.entity(declared.javaType()).orElse(declared);
-        EntityView view = EntityView.of(table, entity, names.entity(entity), broken.contains(entity.javaType()));
+        EntityView view = EntityView.of(
+                table,
+                entity,
+                names.entity(entity),
+                broken.contains(entity.javaType()),
+                !unreachable.contains(entity.javaType()));
         ConverterFields converters = ConverterFields.of(table, names, entity, view.mapper());
         return Stream.of(
                         new KeysEmitter(view, generated).emit(),
@@ -78,9 +97,10 @@ public final class Emission {
 
     /** What waits for the whole table: the decoders of collections, the facade and the descriptor. */
     public List<JavaFile> whole() {
-        TableView view = TableView.of(table, names, !broken.isEmpty());
+        TableView view = TableView.of(table, names, !broken.isEmpty(), unreachable);
         return Stream.concat(
-                        view.collections().stream().map(collection -> new DecoderEmitter(collection, generated).emit()),
+                        view.collections().stream()
+                                .map(collection -> new DecoderEmitter(view, collection, generated).emit()),
                         Stream.of(
                                 new FacadeEmitter(view, generated).emit(),
                                 new DescriptorEmitter(view, generated).emit()))

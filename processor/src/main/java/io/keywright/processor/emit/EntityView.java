@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  * @param indexes its places in indexes
  * @param constants the components of all keys
  * @param stub whether the entity breaks a rule: then its classes have all types and members, and bodies that throw
+ * @param reachable whether generated code can name its class
  */
 record EntityView(
         Table table,
@@ -34,13 +35,14 @@ record EntityView(
         KeyView primary,
         List<KeyView> indexes,
         ComponentConstants constants,
-        boolean stub) {
+        boolean stub,
+        boolean reachable) {
 
     EntityView {
         indexes = List.copyOf(indexes);
     }
 
-    static EntityView of(Table table, Entity entity, EntityNames names, boolean stub) {
+    static EntityView of(Table table, Entity entity, EntityNames names, boolean stub, boolean reachable) {
         EntityKey key = entity.key();
         KeyView primary = KeyView.of(
                 table,
@@ -63,12 +65,18 @@ record EntityView(
                     Optional.of(names.indexQueries().get(i))));
         }
         List<KeyView> all = Stream.concat(Stream.of(primary), indexes.stream()).toList();
-        return new EntityView(table, entity, names, primary, indexes, ComponentConstants.of(table, entity, all), stub);
+        ComponentConstants constants = ComponentConstants.of(table, entity, all);
+        return new EntityView(table, entity, names, primary, indexes, constants, stub, reachable);
     }
 
-    /** The entity's class. */
+    /** The entity's class, or what stands for it where generated code cannot name it. */
     ClassName type() {
-        return JavaTypes.of(entity.javaType());
+        return type(entity, reachable);
+    }
+
+    /** {@code Object} keeps as much of the program as possible from failing for a second reason. */
+    static ClassName type(Entity entity, boolean reachable) {
+        return reachable ? JavaTypes.of(entity.javaType()) : ClassName.OBJECT;
     }
 
     ClassName keys() {

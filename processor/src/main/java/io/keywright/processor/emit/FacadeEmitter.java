@@ -178,7 +178,7 @@ final class FacadeEmitter {
         EntityNames names = view.names().entity(entity);
         return MethodSpec.methodBuilder(names.accessor())
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("The items of {@link $T}.", JavaTypes.of(entity.javaType()))
+                .addJavadoc("The items of {@link $T}.", view.type(entity))
                 .returns(repository(entity))
                 .addCode(returning(() -> CodeBlock.of("$L", names.accessor())))
                 .build();

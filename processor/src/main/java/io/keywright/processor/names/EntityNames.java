@@ -3,7 +3,6 @@ package io.keywright.processor.names;
 import io.keywright.schema.Entity;
 import io.keywright.schema.IndexKey;
 import io.keywright.schema.QualifiedName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +43,7 @@ public record EntityNames(
 
     static EntityNames of(Entity entity, QualifiedName table, String accessor) {
         String packageName = table.packageName();
-        String name = Identifiers.identifier(entity.name());
+        String name = Identifiers.fitting(Identifiers.identifier(entity.name()), Identifiers.LONGEST);
         QualifiedName repository = QualifiedName.of(packageName, name + "Repository");
         List<QueryNames> queries = QueryNames.of(entity, repository.simpleName());
         boolean hasPrimaryQuery = entity.key().queryName() != null;
@@ -61,19 +60,17 @@ public record EntityNames(
     }
 
     private static List<String> constants(Entity entity, QualifiedName table) {
-        NameScope fields = NameScope.of(Reserved.types(table, entity));
-        return entity.properties().stream()
-                .map(property -> fields.claim(Identifiers.constant(property.name())))
-                .toList();
+        return NameScope.of(Reserved.types(table, entity))
+                .claimAll(entity.properties().stream()
+                        .map(property -> Identifiers.constant(property.name()))
+                        .toList());
     }
 
     private static List<KeyMethods> indexMethods(Entity entity) {
         NameScope methods = NameScope.of(Reserved.KEYS);
-        List<String> names = new ArrayList<>();
         // Public names first: what is derived from one may have to give way to another, never the reverse.
-        for (IndexKey key : entity.indexKeys()) {
-            names.add(methods.claim(key.queryName()));
-        }
+        List<String> names = methods.claimAll(
+                entity.indexKeys().stream().map(IndexKey::queryName).toList());
         return names.stream()
                 .map(name -> new KeyMethods(name, methods.claim(name + "Partition")))
                 .toList();

@@ -1,5 +1,7 @@
 package io.keywright.processor.names;
 
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -10,6 +12,12 @@ public final class Identifiers {
 
     /** Words that Java 17 takes in some places only; newer versions may take more of them, so they are left alone. */
     private static final Set<String> CONTEXTUAL = Set.of("var", "record", "yield", "sealed", "permits", "when");
+
+    /**
+     * How many bytes of UTF-8 a name may have from which those of generated classes are made: a class file's name has
+     * 255 at most, and some are nested.
+     */
+    static final int LONGEST = 150;
 
     private Identifiers() {}
 
@@ -44,6 +52,26 @@ public final class Identifiers {
     public static String safe(String name) {
         boolean taken = CONTEXTUAL.contains(name) || SourceVersion.isKeyword(name, SourceVersion.RELEASE_17);
         return taken ? name + "_" : name;
+    }
+
+    /**
+     * The name itself, or where it has too many bytes of UTF-8 its beginning with a hash of the whole behind it: what it
+     * is shortened to depends on nothing else, so it stays the same whatever is added beside it.
+     */
+    static String fitting(String name, int bytes) {
+        if (length(name) <= bytes) {
+            return name;
+        }
+        String hash = "_" + HexFormat.of().toHexDigits(name.hashCode());
+        int end = name.length();
+        while (end > 0 && length(name.substring(0, end)) + hash.length() > bytes) {
+            end = name.offsetByCodePoints(end, -1);
+        }
+        return name.substring(0, end) + hash;
+    }
+
+    private static int length(String name) {
+        return name.getBytes(StandardCharsets.UTF_8).length;
     }
 
     /** {@code placedAt} to {@code PlacedAt}. */

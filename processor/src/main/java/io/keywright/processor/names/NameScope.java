@@ -2,6 +2,7 @@ package io.keywright.processor.names;
 
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -36,6 +37,23 @@ public final class NameScope {
             name = name + "_";
         }
         return name;
+    }
+
+    /**
+     * The names that stand for the wanted ones of one place, in their order. Those that can stay as they are stay so
+     * whatever else is there, so that one which has to give way takes no other's name.
+     */
+    public List<String> claimAll(List<String> wanted) {
+        Set<String> kept = new HashSet<>();
+        for (String name : wanted) {
+            boolean legal = Identifiers.safe(Identifiers.identifier(name)).equals(name);
+            if (legal && taken.add(folded(name))) {
+                kept.add(name);
+            }
+        }
+        return wanted.stream()
+                .map(name -> kept.remove(name) ? name : claim(name))
+                .toList();
     }
 
     private String folded(String name) {

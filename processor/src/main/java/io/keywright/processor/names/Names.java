@@ -25,6 +25,7 @@ public final class Names {
     private final Table table;
     private final Map<QualifiedName, EntityNames> entities = new LinkedHashMap<>();
     private final Map<QualifiedName, String> collections = new LinkedHashMap<>();
+    private final Map<QualifiedName, Map<String, String>> references = new LinkedHashMap<>();
 
     private Names(Table table) {
         this.table = table;
@@ -36,6 +37,20 @@ public final class Names {
         for (Collection collection : table.collections()) {
             collections.put(collection.javaType(), accessors.claim(collection.name()));
         }
+        for (Document document : table.documents()) {
+            references.put(document.javaType(), references(document));
+        }
+    }
+
+    private static Map<String, String> references(Document document) {
+        List<String> properties =
+                document.properties().stream().map(Property::name).toList();
+        List<String> methods = NameScope.of(Reserved.ATTRIBUTE).claimAll(properties);
+        Map<String, String> names = new LinkedHashMap<>();
+        for (int i = 0; i < methods.size(); i++) {
+            names.put(properties.get(i), methods.get(i));
+        }
+        return names;
     }
 
     /** The names for this table. */
@@ -50,7 +65,7 @@ public final class Names {
 
     /** The class that opens the table: {@code DaintreeTable}. */
     public QualifiedName facade() {
-        return generated(table.type().flatName() + "Table");
+        return generated(called(table.type()) + "Table");
     }
 
     /** The class that gives the table as data: {@code DaintreeDescriptor}. */
@@ -60,7 +75,7 @@ public final class Names {
 
     /** The same without the table's content, for the list of all descriptors. */
     public static QualifiedName descriptor(QualifiedName table) {
-        return QualifiedName.of(table.packageName(), table.flatName() + "Descriptor");
+        return QualifiedName.of(table.packageName(), called(table) + "Descriptor");
     }
 
     /** The names for an entity of this table. */
@@ -82,9 +97,14 @@ public final class Names {
         return generated(prefixed(document) + "Attributes");
     }
 
-    /** The method of a document's attributes class that refers to this property. */
-    public String reference(Property property) {
-        return NameScope.of(Reserved.ATTRIBUTE).claim(property.name());
+    /** The method of a document's attributes class that refers to one of its properties. */
+    public String reference(Document document, Property property) {
+        String method = references.getOrDefault(document.javaType(), Map.of()).get(property.name());
+        if (method == null) {
+            throw new IllegalArgumentException(
+                    property.name() + " is no property of a document of " + table.type() + ": " + document.javaType());
+        }
+        return method;
     }
 
     /** The type parameter of a document's attributes class: the entity that it lies in. */
@@ -94,7 +114,7 @@ public final class Names {
 
     /** The class that decodes the items of a collection: {@code CustomerItemDecoder}. */
     public QualifiedName decoder(Collection collection) {
-        return generated(collection.javaType().flatName() + "Decoder");
+        return generated(called(collection.javaType()) + "Decoder");
     }
 
     /** The facade's method that queries a collection. */
@@ -144,7 +164,11 @@ public final class Names {
     }
 
     private String prefixed(Document document) {
-        return table.type().flatName() + "_" + document.name();
+        return Identifiers.fitting(table.type().flatName() + "_" + document.name(), Identifiers.LONGEST);
+    }
+
+    private static String called(QualifiedName type) {
+        return Identifiers.fitting(type.flatName(), Identifiers.LONGEST);
     }
 
     private QualifiedName generated(String simpleName) {

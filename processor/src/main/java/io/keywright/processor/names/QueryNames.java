@@ -4,6 +4,7 @@ import io.keywright.schema.Entity;
 import io.keywright.schema.IndexKey;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.KeyTemplate.Placeholder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * @param conditions the methods that each stage offers for the next component; one for each component of the sort key
  */
 public record QueryNames(String method, List<String> stages, List<Conditions> conditions) {
+
+    /** What file systems take, in bytes, less some underscores: the file of a nested class carries all its names. */
+    private static final int LONGEST_FILE = 255 - 7;
 
     public QueryNames {
         stages = List.copyOf(stages);
@@ -43,17 +47,19 @@ public record QueryNames(String method, List<String> stages, List<Conditions> co
         }
         NameScope methods = NameScope.of(Reserved.OBJECT);
         NameScope classes = NameScope.ofClasses(List.of(repository));
-        List<String> types = declared.stream()
-                .map(name -> classes.claim(Identifiers.upperFirst(name)))
-                .toList();
+        int room = LONGEST_FILE - (repository + "$.class").getBytes(StandardCharsets.UTF_8).length;
+        List<String> types = classes.claimAll(declared.stream()
+                .map(name -> Identifiers.fitting(Identifiers.upperFirst(name), room))
+                .toList());
+        List<String> names = methods.claimAll(declared);
         List<QueryNames> queries = new ArrayList<>();
         for (int i = 0; i < declared.size(); i++) {
-            queries.add(of(methods.claim(declared.get(i)), types.get(i), sorts.get(i), classes));
+            queries.add(of(names.get(i), types.get(i), sorts.get(i), classes, room));
         }
         return queries;
     }
 
-    private static QueryNames of(String method, String type, @Nullable KeyTemplate sort, NameScope classes) {
+    private static QueryNames of(String method, String type, @Nullable KeyTemplate sort, NameScope classes, int room) {
         List<Placeholder> components = sort == null ? List.of() : sort.placeholders();
         List<String> stages = new ArrayList<>(List.of(type));
         List<Conditions> conditions = new ArrayList<>();
@@ -63,7 +69,7 @@ public record QueryNames(String method, List<String> stages, List<Conditions> co
             conditions.add(Conditions.of(component));
             fixed.append(Identifiers.upperFirst(component));
             if (i < components.size() - 1) {
-                stages.add(classes.claim(fixed.toString()));
+                stages.add(classes.claim(Identifiers.fitting(fixed.toString(), room)));
             }
         }
         return new QueryNames(method, stages, conditions);

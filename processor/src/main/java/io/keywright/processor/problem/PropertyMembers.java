@@ -35,9 +35,10 @@ final class PropertyMembers {
             at = element.getSuperclass();
         }
         for (String prefix : List.of("get", "is", "set")) {
-            String method = prefix + upperFirst(property);
+            List<String> methods = List.of(prefix + upperFirst(property), prefix + property);
             ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
-                    .filter(candidate -> candidate.getSimpleName().contentEquals(method))
+                    .filter(candidate ->
+                            methods.contains(candidate.getSimpleName().toString()))
                     .forEach(members::add);
         }
         return members.stream()

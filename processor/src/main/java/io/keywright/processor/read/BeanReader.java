@@ -133,9 +133,16 @@ final class BeanReader {
                 Rule.NOT_READABLE,
                 bean.name(),
                 "The property " + bean.name() + " of " + findings.type() + " cannot be read back from an item: " + found
-                        + ". Add " + "set" + Identifiers.upperFirst(bean.name()) + "(" + TypeText.of(wanted) + ")"
+                        + ". Add " + "set" + suffix(bean) + "(" + TypeText.of(wanted) + ")"
                         + ", or annotate the getter with @Ignore.");
         return Optional.empty();
+    }
+
+    /** The setter of {@code getaPart} is {@code setaPart}. */
+    private static String suffix(BeanProperty bean) {
+        String getter =
+                bean.getter() == null ? "" : bean.getter().getSimpleName().toString();
+        return getter.startsWith("get") ? getter.substring(3) : Identifiers.upperFirst(bean.name());
     }
 
     /** Boxing is left out: a setter of int beside a getter of Integer has no place for null. */

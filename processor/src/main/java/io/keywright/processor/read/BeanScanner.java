@@ -1,9 +1,11 @@
 package io.keywright.processor.read;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -34,9 +36,14 @@ final class BeanScanner {
         Map<String, List<ExecutableElement>> setters = new TreeMap<>();
         for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(type))) {
             if (isCandidate(method)) {
-                sort(method, getters, setters);
+                sort(method, fields.keySet(), getters, setters);
             }
         }
+        // Where both halves go on in small letters, as "getaway" and "setaway" do, they are accessors all the same.
+        Set<String> pairs = new HashSet<>(getters.keySet());
+        pairs.retainAll(setters.keySet());
+        getters.entrySet().removeIf(getter -> isWord(getter.getValue(), fields, pairs, getter.getKey()));
+        setters.forEach((name, found) -> found.removeIf(method -> isWord(method, fields, pairs, name)));
         // A private setter beside no getter is a method of the class's own, too.
         setters.forEach((name, found) ->
                 found.removeIf(method -> !getters.containsKey(name) && isPrivate(method) && !isAnnotated(method)));
@@ -79,6 +86,7 @@ final class BeanScanner {
 
     private static void sort(
             ExecutableElement method,
+            Set<String> fields,
             Map<String, ExecutableElement> getters,
             Map<String, List<ExecutableElement>> setters) {
         String name = method.getSimpleName().toString();
@@ -89,13 +97,37 @@ final class BeanScanner {
             return;
         }
         if (parameters == 0 && startsWith(name, "is") && isBoolean(method.getReturnType())) {
-            getters.put(propertyName(name, 2), method);
+            getters.merge(propertyName(name, fields), method, BeanScanner::preferred);
         } else if (parameters == 0 && startsWith(name, "get") && result != TypeKind.VOID) {
-            getters.putIfAbsent(propertyName(name, 3), method);
+            getters.merge(propertyName(name, fields), method, BeanScanner::preferred);
         } else if (parameters == 1 && startsWith(name, "set")) {
-            setters.computeIfAbsent(propertyName(name, 3), key -> new ArrayList<>())
+            setters.computeIfAbsent(propertyName(name, fields), key -> new ArrayList<>())
                     .add(method);
         }
+    }
+
+    /** Of two getters the one called "is", else the first by name: no compiler's order decides. */
+    private static ExecutableElement preferred(ExecutableElement one, ExecutableElement other) {
+        String first = one.getSimpleName().toString();
+        String second = other.getSimpleName().toString();
+        if (first.startsWith("is") != second.startsWith("is")) {
+            return first.startsWith("is") ? one : other;
+        }
+        return first.compareTo(second) <= 0 ? one : other;
+    }
+
+    /**
+     * Whether a method only begins like an accessor, as {@code isolate()}, {@code getaway()} and {@code settle(int)} do:
+     * the word goes on in small letters, and neither a field nor the other half says otherwise. One small letter before
+     * a capital, as in {@code getxPosition()}, is what development environments make of a field of that name.
+     */
+    private static boolean isWord(
+            ExecutableElement method, Map<String, VariableElement> fields, Set<String> pairs, String property) {
+        String name = method.getSimpleName().toString();
+        int at = prefix(name);
+        boolean goesOn = Character.isLowerCase(name.charAt(at))
+                && (name.length() == at + 1 || !Character.isUpperCase(name.charAt(at + 1)));
+        return goesOn && !fields.containsKey(property) && !pairs.contains(property) && !isAnnotated(method);
     }
 
     private static boolean isPrivate(ExecutableElement method) {
@@ -107,9 +139,11 @@ final class BeanScanner {
     }
 
     private static boolean startsWith(String name, String prefix) {
-        return name.startsWith(prefix)
-                && name.length() > prefix.length()
-                && !Character.isLowerCase(name.charAt(prefix.length()));
+        return name.startsWith(prefix) && name.length() > prefix.length();
+    }
+
+    private static int prefix(String name) {
+        return name.startsWith("is") ? 2 : 3;
     }
 
     private static boolean isBoolean(TypeMirror type) {
@@ -119,11 +153,15 @@ final class BeanScanner {
                         && element.getQualifiedName().contentEquals("java.lang.Boolean"));
     }
 
-    /** As the JavaBeans specification has it: {@code getURL} is {@code URL}, {@code getName} is {@code name}. */
-    private static String propertyName(String method, int prefix) {
-        String name = method.substring(prefix);
+    /**
+     * As the JavaBeans specification has it: {@code getURL} is {@code URL}, {@code getName} is {@code name}. But {@code
+     * getAPart} is {@code aPart} where a field is called so, as those who write {@code get} before it capitalise it.
+     */
+    private static String propertyName(String method, Set<String> fields) {
+        String name = method.substring(prefix(method));
+        String small = Character.toLowerCase(name.charAt(0)) + name.substring(1);
         boolean acronym =
                 name.length() > 1 && Character.isUpperCase(name.charAt(0)) && Character.isUpperCase(name.charAt(1));
-        return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        return acronym && (fields.contains(name) || !fields.contains(small)) ? name : small;
     }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
  * What came of reading a table in one round.
  *
  * @param table with the entities that are complete, broken ones included
- * @param reachable the same without the entities that generated code cannot name
+ * @param unreachable the entities of which generated code cannot name the class
  * @param problems what was found while reading
  * @param broken entities and documents with a problem: they get stubs
  * @param hollow those of them of which so little is known that checks would only repeat what is said already
@@ -21,7 +21,7 @@ import java.util.Set;
  */
 public record Reading(
         Table table,
-        Table reachable,
+        Set<QualifiedName> unreachable,
         List<Problem> problems,
         Set<QualifiedName> broken,
         Set<QualifiedName> hollow,
@@ -30,6 +30,7 @@ public record Reading(
         Site site) {
 
     public Reading {
+        unreachable = Set.copyOf(unreachable);
         problems = List.copyOf(problems);
         broken = Set.copyOf(broken);
         hollow = Set.copyOf(hollow);

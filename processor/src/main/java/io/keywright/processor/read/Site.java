@@ -19,7 +19,8 @@ import javax.lang.model.util.Elements;
  *
  * @param generatedAnnotation whether its module sees {@code javax.annotation.processing.Generated}
  * @param packageTypes the simple names of the classes in its package
- * @param hidden of the table and all that it names, what is not public
+ * @param hidden of the table and all that it names, what is not public; without the entities out of reach, which are
+ *     to become so
  */
 public record Site(boolean generatedAnnotation, Set<String> packageTypes, Set<QualifiedName> hidden) {
 
@@ -30,7 +31,7 @@ public record Site(boolean generatedAnnotation, Set<String> packageTypes, Set<Qu
         hidden = Set.copyOf(hidden);
     }
 
-    static Site of(Elements elements, TypeElement element, Table table) {
+    static Site of(Elements elements, TypeElement element, Table table, Set<QualifiedName> unreachable) {
         ModuleElement module = elements.getModuleOf(element);
         TypeElement generated =
                 module == null ? elements.getTypeElement(GENERATED) : elements.getTypeElement(module, GENERATED);
@@ -43,6 +44,7 @@ public record Site(boolean generatedAnnotation, Set<String> packageTypes, Set<Qu
                         table.documents().stream().map(Structure::javaType),
                         table.collections().stream().map(Collection::javaType))
                 .flatMap(names -> names)
+                .filter(name -> !unreachable.contains(name))
                 .filter(name -> !isPublic(elements.getTypeElement(name.canonicalName())))
                 .collect(Collectors.toSet());
         return new Site(generated != null, packageTypes, hidden);

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -72,17 +73,15 @@ public final class TableReader {
         Map<QualifiedName, StructureReading<Document>> documents = documents(entities);
         Completeness completeness = new Completeness(entities, documents);
 
-        // An entity that cannot be reached is in its indexes all the same; only what is generated leaves it out.
         List<Entity> declared = entities.stream()
                 .filter(reading ->
                         !completeness.incomplete().contains(reading.structure().javaType()))
                 .map(StructureReading::structure)
                 .toList();
-        List<Entity> known = entities.stream()
-                .filter(StructureReading::usable)
-                .map(StructureReading::structure)
-                .filter(declared::contains)
-                .toList();
+        Set<QualifiedName> unreachable = entities.stream()
+                .filter(reading -> !reading.usable())
+                .map(reading -> reading.structure().javaType())
+                .collect(Collectors.toSet());
         IndexReader indexReader = new IndexReader(name, view, declared);
         List<Index> indexes = indexReader.read();
         CollectionReader collectionReader = new CollectionReader(
@@ -105,16 +104,15 @@ public final class TableReader {
         }
         Allowances allowances = allowances(completeness.complete());
         Table table = table(declared, completeness.documents(), indexes, collections, completeness.incomplete());
-        Table reachable = table(known, completeness.documents(), indexes, collections, completeness.incomplete());
         return new Reading(
                 table,
-                reachable,
+                unreachable,
                 problems,
                 completeness.broken(),
                 completeness.hollow(),
                 whole,
                 allowances,
-                Site.of(elements, element, table));
+                Site.of(elements, element, table, unreachable));
     }
 
     private Table table(

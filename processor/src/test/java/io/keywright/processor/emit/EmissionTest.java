@@ -125,14 +125,14 @@ class EmissionTest {
                 .contains(
                         "nothingLikeIt(Comparable<?> nothingLikeIt)",
                         "nothingLikeItBetween(Comparable<?> from, Comparable<?> to)");
-        assertThat(Emission.of(table(broken), Set.of(broken.javaType()), ANYWHERE)
+        assertThat(Emission.of(table(broken), Set.of(broken.javaType()), Set.of(), ANYWHERE)
                         .resources(Artifacts.ALL))
                 .isEmpty();
     }
 
     @Test
     void theOptionDecidesWhichResourcesAreWritten() {
-        Emission emission = Emission.of(table(USER), Set.of(), ANYWHERE);
+        Emission emission = Emission.of(table(USER), Set.of(), Set.of(), ANYWHERE);
 
         assertThat(emission.resources(Artifacts.NONE)).isEmpty();
         assertThat(emission.resources(Artifacts.MODEL))
@@ -149,7 +149,7 @@ class EmissionTest {
     }
 
     private static List<String> sources(Table table, Surroundings surroundings, Set<QualifiedName> broken) {
-        return Emission.of(table, broken, surroundings).all().stream()
+        return Emission.of(table, broken, Set.of(), surroundings).all().stream()
                 .map(Source::of)
                 .toList();
     }

@@ -16,6 +16,7 @@ import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Table;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -104,6 +105,56 @@ class NamesTest {
         assertThat(Names.of(table(order)).entity(order).indexQueries().get(0).conditions())
                 .extracting(QueryNames.Conditions::exact)
                 .containsExactly("limit_", "page_", "default_", "wait_");
+    }
+
+    @Test
+    void aReferenceInADocumentGivesWayToWhatItInheritsAndTakesNoOthersName() {
+        QualifiedName type = QualifiedName.of("com.daintree.shop", "Place");
+        List<Property> properties = Stream.of("path", "path_", "child", "child_", "child__", "wait", "default", "city")
+                .map(NamesTest::property)
+                .toList();
+        Document place = new Document(type, "Place", properties, new Construction.Constructor(List.of()));
+        Names names = Names.of(new Table(
+                QualifiedName.of("com.daintree.data", "Daintree"),
+                "Daintree",
+                "PK",
+                "SK",
+                "Type",
+                "#",
+                List.of(),
+                List.of(),
+                List.of(place),
+                List.of()));
+
+        assertThat(properties.stream().map(property -> names.reference(place, property)))
+                .containsExactly("path__", "path_", "child___", "child_", "child__", "wait_", "default_", "city");
+    }
+
+    @Test
+    void namesThatNoFileCanHaveAreShortenedByThemselvesAlone() {
+        String[] components = Stream.iterate(1, i -> i + 1)
+                .limit(20)
+                .map(i -> "aComponentWithALongName" + i)
+                .toArray(String[]::new);
+        IndexKey index = new IndexKey(1, false, "by", template("id"), template(components));
+        IndexKey long_ = new IndexKey(2, false, "ö".repeat(300), template("id"), null);
+        Entity order = entity("Ö".repeat(200), null, List.of(long_, index), "id");
+        Entity alone = entity("Order", null, List.of(index), "id");
+        EntityNames names = Names.of(table(order)).entity(order);
+
+        List<String> classes = names.indexQueries().stream()
+                .flatMap(query -> query.stages().stream())
+                .map(stage -> names.repository().simpleName() + "$" + stage + ".class")
+                .toList();
+        assertThat(classes)
+                .hasSize(21)
+                .doesNotHaveDuplicates()
+                .allMatch(name -> name.getBytes(StandardCharsets.UTF_8).length <= 255);
+        assertThat(Names.of(table(alone)).entity(alone).indexQueries().get(0).stages())
+                .contains("ByAComponentWithALongName1")
+                .last()
+                .asString()
+                .matches("ByAComponentWithALongName1AComponentWithALongName2\\w+_[0-9a-f]{8}");
     }
 
     @Test

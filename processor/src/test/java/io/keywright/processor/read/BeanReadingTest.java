@@ -63,6 +63,63 @@ class BeanReadingTest {
     }
 
     @Test
+    void takesAccessorsThatGoOnInSmallLettersWhereAFieldOrTheOtherHalfSaysSo() {
+        Read read = read("""
+                private String id;
+                private @org.jspecify.annotations.Nullable String xPosition;
+                private @Attribute("a") String aPart;
+                private String away;
+                private boolean sued;
+                private String name;
+                public String getId() { return id; }
+                public void setId(String id) { this.id = id; }
+                public String getxPosition() { return xPosition; }
+                public void setxPosition(String xPosition) { this.xPosition = xPosition; }
+                public String getAPart() { return aPart; }
+                public void setAPart(String aPart) { this.aPart = aPart; }
+                public String getaway() { return away; }
+                public void setaway(String away) { this.away = away; }
+                public boolean issued() { return sued; }
+                public void setSued(boolean sued) { this.sued = sued; }
+                public String gettysburg() { return name; }
+                public void settysburg(String name) { this.name = name; }
+                public String gette() { return ""; }
+                public boolean isolate() { return true; }
+                public void settle(int amount) {}
+                """);
+
+        assertThat(read.problems()).isEmpty();
+        assertThat(read.entity("Cart").properties())
+                .extracting(property -> property.name() + " " + property.attribute() + " "
+                        + property.accessor().member() + " " + property.presence())
+                .containsExactly(
+                        "id id getId REQUIRED",
+                        "xPosition xPosition getxPosition NULLABLE",
+                        "aPart a getAPart REQUIRED",
+                        "away away getaway REQUIRED",
+                        "sued sued issued REQUIRED",
+                        "tysburg tysburg gettysburg REQUIRED");
+    }
+
+    @Test
+    void reportsAnAccessorOfASmallLetterWithoutItsOtherHalf() {
+        Read read = read("""
+                private String id;
+                public String getId() { return id; }
+                public void setId(String id) { this.id = id; }
+                public String getxPosition() { return id; }
+                public void setyPosition(String y) { }
+                """);
+
+        assertThat(read.problems())
+                .containsExactly(
+                        "[NotReadable] The property xPosition of shop.Cart cannot be read back from an item: it has no"
+                                + " setter. Add setxPosition(java.lang.String), or annotate the getter with @Ignore.",
+                        "[NotReadable] The property yPosition of shop.Cart cannot be read from an object: it has a"
+                                + " setter and no getter. Add a getter, or annotate it with @Ignore.");
+    }
+
+    @Test
     void readsInheritedPropertiesWithTheTypesTheyHaveHere() {
         Read read = Read.of("""
                 package shop;
