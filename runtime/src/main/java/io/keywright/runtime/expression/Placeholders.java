@@ -38,7 +38,7 @@ public final class Placeholders {
 
     /** A placeholder for a text. */
     public String value(String text) {
-        return value(AttributeValue.fromS(text));
+        return value(AttributeValue.createS(text));
     }
 
     /** A placeholder for a value. */

@@ -16,6 +16,11 @@ final class DecimalNumbers {
         }
 
         @Override
+        boolean canCoincide() {
+            return true;
+        }
+
+        @Override
         String write(BigDecimal value) {
             return DecimalText.of(value);
         }
@@ -29,6 +34,11 @@ final class DecimalNumbers {
     static final class OfDouble extends ScalarConverter<Double, String> {
         OfDouble() {
             super(Stored.NUMBER, "a number (N) of a double");
+        }
+
+        @Override
+        boolean canCoincide() {
+            return true;
         }
 
         @Override
@@ -52,6 +62,11 @@ final class DecimalNumbers {
     static final class OfFloat extends ScalarConverter<Float, String> {
         OfFloat() {
             super(Stored.NUMBER, "a number (N) of a float");
+        }
+
+        @Override
+        boolean canCoincide() {
+            return true;
         }
 
         @Override

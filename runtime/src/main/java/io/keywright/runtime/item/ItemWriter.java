@@ -3,7 +3,7 @@ package io.keywright.runtime.item;
 import io.keywright.runtime.error.InvalidEntityException;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.PrimaryKey;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,7 +12,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Collects the attributes of an entity's item or of a document. What cannot be stored is refused with its path: as
- * {@link InvalidEntityException} by the writer of an item, as {@link ConversionException} by that of a document.
+ * {@link InvalidEntityException} by the writer of an item, as {@link ConversionException} by that of a document. Each
+ * attribute is written once.
  */
 public final class ItemWriter {
 
@@ -33,7 +34,7 @@ public final class ItemWriter {
     private ItemWriter(String structure, int capacity, boolean document) {
         this.structure = structure;
         this.document = document;
-        this.attributes = new LinkedHashMap<>(capacity * 4 / 3 + 1);
+        this.attributes = document ? new Fields(capacity) : new HashMap<>(capacity * 4 / 3 + 1);
     }
 
     /**
@@ -77,12 +78,12 @@ public final class ItemWriter {
         if (text == null) {
             throw new IllegalArgumentException("the key of " + structure + " has no sort key");
         }
-        attributes.put(attribute, AttributeValue.fromS(text));
+        attributes.put(attribute, AttributeValue.createS(text));
     }
 
     /** The type of the item. */
     public void type(String attribute, String type) {
-        attributes.put(attribute, AttributeValue.fromS(type));
+        attributes.put(attribute, AttributeValue.createS(type));
     }
 
     /** A property that must have a value. */
@@ -133,12 +134,12 @@ public final class ItemWriter {
 
     /** A whole number. */
     public void number(String attribute, int value) {
-        attributes.put(attribute, AttributeValue.fromN(Integer.toString(value)));
+        attributes.put(attribute, AttributeValue.createN(Integer.toString(value)));
     }
 
     /** A whole number. */
     public void number(String attribute, long value) {
-        attributes.put(attribute, AttributeValue.fromN(Long.toString(value)));
+        attributes.put(attribute, AttributeValue.createN(Long.toString(value)));
     }
 
     /** A decimal number; refused if it is infinite or none. */
@@ -153,7 +154,7 @@ public final class ItemWriter {
 
     /** A truth value. */
     public void bool(String attribute, boolean value) {
-        attributes.put(attribute, AttributeValue.fromBool(value));
+        attributes.put(attribute, OtherScalars.value(value));
     }
 
     /** A character. */
@@ -168,7 +169,7 @@ public final class ItemWriter {
 
     /** The document as a map (M). */
     public AttributeValue toValue() {
-        return AttributeValue.fromM(attributes);
+        return AttributeValue.createM(attributes);
     }
 
     private RuntimeException refusal(String attribute, ConversionException failure) {

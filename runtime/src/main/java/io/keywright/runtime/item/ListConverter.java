@@ -23,7 +23,7 @@ final class ListConverter<T> implements Converter<List<T>> {
                 throw failure.at(values.size());
             }
         }
-        return AttributeValue.fromL(values);
+        return AttributeValue.createL(values);
     }
 
     @Override

@@ -25,7 +25,7 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
                 throw failure.inEntry();
             }
         }
-        return AttributeValue.fromM(entries);
+        return AttributeValue.createM(entries);
     }
 
     private String text(K mapKey) {
@@ -44,7 +44,7 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
         Map<K, V> map = new LinkedHashMap<>(stored.m().size() * 2);
         for (Map.Entry<String, AttributeValue> entry : stored.m().entrySet()) {
             try {
-                K mapKey = Elements.fromValue(key, AttributeValue.fromS(entry.getKey()));
+                K mapKey = Elements.fromValue(key, AttributeValue.createS(entry.getKey()));
                 map.put(mapKey, Elements.fromValue(value, entry.getValue()));
             } catch (ConversionException failure) {
                 throw failure.inEntry();

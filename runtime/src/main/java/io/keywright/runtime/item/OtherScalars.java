@@ -7,7 +7,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Years (N), bytes (B) and truth values (BOOL). */
 final class OtherScalars {
 
+    private static final AttributeValue TRUE = AttributeValue.createBool(true);
+    private static final AttributeValue FALSE = AttributeValue.createBool(false);
+
     private OtherScalars() {}
+
+    static AttributeValue value(boolean value) {
+        return value ? TRUE : FALSE;
+    }
 
     static final class OfYear extends ScalarConverter<Year, String> {
         OfYear() {
@@ -45,7 +52,7 @@ final class OtherScalars {
     static final class OfBoolean implements Converter<Boolean> {
         @Override
         public AttributeValue toValue(Boolean value) {
-            return AttributeValue.fromBool(value);
+            return value(value);
         }
 
         @Override

@@ -23,6 +23,11 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
         return stored;
     }
 
+    /** Whether two values that are not equal can have one stored form, as 1.0 and 1.00 have. */
+    boolean canCoincide() {
+        return false;
+    }
+
     /** Throws a {@link ConversionException} if the value cannot be stored. */
     abstract S write(T value);
 
@@ -30,7 +35,7 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
     abstract T read(S content);
 
     @Override
-    public final AttributeValue toValue(T value) {
+    public AttributeValue toValue(T value) {
         return stored.wrap(write(value));
     }
 

@@ -23,12 +23,13 @@ final class ScalarSetConverter<T, S> implements Converter<Set<T>> {
         if (set.isEmpty()) {
             return list.toValue(set);
         }
-        // Two values can have one stored form (1.0 and 1.00), which DynamoDB would refuse as a duplicate.
-        Set<S> contents = new LinkedHashSet<>(set.size() * 2);
+        List<S> contents = new ArrayList<>(set.size());
         for (T each : set) {
             contents.add(write(each));
         }
-        return element.stored().wrapSet(new ArrayList<>(contents));
+        // DynamoDB would refuse a duplicate.
+        return element.stored()
+                .wrapSet(element.canCoincide() ? new ArrayList<>(new LinkedHashSet<>(contents)) : contents);
     }
 
     private S write(@Nullable T value) {

@@ -25,7 +25,7 @@ final class SetConverter<T> implements Converter<Set<T>> {
                 throw failure.inEntry();
             }
         }
-        return AttributeValue.fromL(values);
+        return AttributeValue.createL(values);
     }
 
     @Override

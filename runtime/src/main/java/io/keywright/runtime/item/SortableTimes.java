@@ -1,5 +1,6 @@
 package io.keywright.runtime.item;
 
+import io.keywright.runtime.text.InstantText;
 import io.keywright.runtime.text.IsoText;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -27,7 +28,7 @@ final class SortableTimes {
 
         @Override
         Instant read(String text) {
-            return Instant.parse(text);
+            return InstantText.parse(text);
         }
     }
 

@@ -43,7 +43,7 @@ abstract class Stored<S> {
 
         @Override
         AttributeValue wrap(String content) {
-            return AttributeValue.fromS(content);
+            return AttributeValue.createS(content);
         }
 
         @Override
@@ -54,7 +54,7 @@ abstract class Stored<S> {
 
         @Override
         AttributeValue wrapSet(List<String> contents) {
-            return AttributeValue.fromSs(contents);
+            return AttributeValue.createSs(contents);
         }
 
         @Override
@@ -71,7 +71,7 @@ abstract class Stored<S> {
 
         @Override
         AttributeValue wrap(String content) {
-            return AttributeValue.fromN(content);
+            return AttributeValue.createN(content);
         }
 
         @Override
@@ -82,7 +82,7 @@ abstract class Stored<S> {
 
         @Override
         AttributeValue wrapSet(List<String> contents) {
-            return AttributeValue.fromNs(contents);
+            return AttributeValue.createNs(contents);
         }
 
         @Override
@@ -99,7 +99,7 @@ abstract class Stored<S> {
 
         @Override
         AttributeValue wrap(SdkBytes content) {
-            return AttributeValue.fromB(content);
+            return AttributeValue.createB(content);
         }
 
         @Override
@@ -110,7 +110,7 @@ abstract class Stored<S> {
 
         @Override
         AttributeValue wrapSet(List<SdkBytes> contents) {
-            return AttributeValue.fromBs(contents);
+            return AttributeValue.createBs(contents);
         }
 
         @Override

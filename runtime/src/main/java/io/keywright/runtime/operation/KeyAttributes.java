@@ -15,11 +15,11 @@ final class KeyAttributes {
     static Map<String, AttributeValue> of(TableContext table, PrimaryKey<?> key) {
         TableLayout layout = table.layout();
         Map<String, AttributeValue> attributes = new LinkedHashMap<>(4);
-        attributes.put(layout.partitionKey(), AttributeValue.fromS(key.partition()));
+        attributes.put(layout.partitionKey(), AttributeValue.createS(key.partition()));
         String sortKey = layout.sortKey();
         String sort = key.sort();
         if (sortKey != null && sort != null) {
-            attributes.put(sortKey, AttributeValue.fromS(sort));
+            attributes.put(sortKey, AttributeValue.createS(sort));
         }
         return attributes;
     }

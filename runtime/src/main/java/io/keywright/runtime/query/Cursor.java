@@ -77,9 +77,9 @@ final class Cursor {
             return state == AT_THE_END ? Position.END : Position.BEGINNING;
         }
         Map<String, AttributeValue> key = new LinkedHashMap<>();
-        key.put(plan.source().partitionKey(), AttributeValue.fromS(partition));
+        key.put(plan.source().partitionKey(), AttributeValue.createS(partition));
         for (String attribute : plan.source().positionAttributes()) {
-            key.put(attribute, AttributeValue.fromS(text(in)));
+            key.put(attribute, AttributeValue.createS(text(in)));
         }
         return Position.behind(key);
     }

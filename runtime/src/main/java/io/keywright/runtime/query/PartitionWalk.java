@@ -92,7 +92,7 @@ final class PartitionWalk<T> {
 
     private Map<String, AttributeValue> key(Map<String, AttributeValue> item) {
         Map<String, AttributeValue> key = new LinkedHashMap<>();
-        key.put(plan.source().partitionKey(), AttributeValue.fromS(partition()));
+        key.put(plan.source().partitionKey(), AttributeValue.createS(partition()));
         for (String attribute : plan.source().positionAttributes()) {
             AttributeValue value = item.get(attribute);
             if (value != null) {

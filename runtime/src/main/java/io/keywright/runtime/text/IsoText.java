@@ -1,10 +1,10 @@
 package io.keywright.runtime.text;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoField;
 
 /**
  * Dates and times as fixed-width ISO text in ASCII digits, which sorts as the times do. Written by hand, since a
@@ -12,6 +12,8 @@ import java.time.temporal.ChronoField;
  */
 public final class IsoText {
 
+    private static final int DATE = 10;
+    private static final int SECONDS = 19;
     private static final long FIRST_SECOND = -62_167_219_200L;
     private static final long LAST_SECOND = 253_402_300_799L;
 
@@ -34,31 +36,30 @@ public final class IsoText {
 
     /** {@code 2024}. */
     public static String year(int year) {
-        StringBuilder text = new StringBuilder(4);
-        digits(text, year, 4);
-        return text.toString();
+        byte[] text = new byte[4];
+        put(text, 0, 4, year);
+        return ascii(text);
     }
 
     /** {@code 2024-05}. */
     public static String month(int year, int month) {
-        StringBuilder text = new StringBuilder(7);
-        digits(text, year, 4);
-        digits(text.append('-'), month, 2);
-        return text.toString();
+        byte[] text = new byte[7];
+        putMonth(text, year, month);
+        return ascii(text);
     }
 
     /** {@code 2024-05-01}. */
     public static String date(LocalDate date) {
-        StringBuilder text = new StringBuilder(10);
-        appendDate(text, date);
-        return text.toString();
+        byte[] text = new byte[DATE];
+        putDate(text, date);
+        return ascii(text);
     }
 
     /** {@code 2024-05-01T12:00:00}, and the suffix. */
     public static String seconds(LocalDateTime time, String suffix) {
-        StringBuilder text = new StringBuilder(20);
-        appendSeconds(text, time);
-        return text.append(suffix).toString();
+        byte[] text = new byte[SECONDS + suffix.length()];
+        putSeconds(text, time);
+        return finished(text, SECONDS, suffix);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000}, and the suffix. */
@@ -72,24 +73,57 @@ public final class IsoText {
      * @param digits of the fraction, from 1 to 9
      */
     public static String fraction(LocalDateTime time, int digits, String suffix) {
-        StringBuilder text = new StringBuilder(30);
-        appendSeconds(text, time);
-        digits(text.append('.'), time.get(ChronoField.NANO_OF_SECOND), 9);
-        text.setLength(text.length() - 9 + digits);
-        return text.append(suffix).toString();
+        int end = SECONDS + 1 + digits;
+        byte[] text = new byte[end + suffix.length()];
+        putSeconds(text, time);
+        text[SECONDS] = '.';
+        int fraction = time.getNano();
+        for (int finer = digits; finer < 9; finer++) {
+            fraction /= 10;
+        }
+        put(text, SECONDS + 1, digits, fraction);
+        return finished(text, end, suffix);
     }
 
-    private static void appendDate(StringBuilder text, LocalDate date) {
-        digits(text, date.getYear(), 4);
-        digits(text.append('-'), date.getMonthValue(), 2);
-        digits(text.append('-'), date.getDayOfMonth(), 2);
+    private static void putSeconds(byte[] text, LocalDateTime time) {
+        putDate(text, time.toLocalDate());
+        text[DATE] = 'T';
+        put(text, DATE + 1, 2, time.getHour());
+        text[DATE + 3] = ':';
+        put(text, DATE + 4, 2, time.getMinute());
+        text[DATE + 6] = ':';
+        put(text, DATE + 7, 2, time.getSecond());
     }
 
-    private static void appendSeconds(StringBuilder text, LocalDateTime time) {
-        appendDate(text, time.toLocalDate());
-        digits(text.append('T'), time.getHour(), 2);
-        digits(text.append(':'), time.getMinute(), 2);
-        digits(text.append(':'), time.getSecond(), 2);
+    private static void putDate(byte[] text, LocalDate date) {
+        putMonth(text, date.getYear(), date.getMonthValue());
+        text[7] = '-';
+        put(text, 8, 2, date.getDayOfMonth());
+    }
+
+    private static void putMonth(byte[] text, int year, int month) {
+        put(text, 0, 4, year);
+        text[4] = '-';
+        put(text, 5, 2, month);
+    }
+
+    private static void put(byte[] text, int start, int width, int value) {
+        int rest = value;
+        for (int index = start + width - 1; index >= start; index--) {
+            text[index] = (byte) ('0' + rest % 10);
+            rest /= 10;
+        }
+    }
+
+    private static String finished(byte[] text, int end, String suffix) {
+        for (int index = 0; index < suffix.length(); index++) {
+            text[end + index] = (byte) suffix.charAt(index);
+        }
+        return ascii(text);
+    }
+
+    private static String ascii(byte[] text) {
+        return new String(text, StandardCharsets.ISO_8859_1);
     }
 
     /** Appends the lowest digits of a number that is not negative, with zeros before them to the width. */

@@ -35,7 +35,12 @@ public final class Utf8 {
 
     /** Whether no surrogate is without its other half. */
     public static boolean isWellFormed(String text) {
-        return length(text) != MALFORMED;
+        for (int index = 0; index < text.length(); index++) {
+            if (Character.isSurrogate(text.charAt(index))) {
+                return length(text) != MALFORMED;
+            }
+        }
+        return true;
     }
 
     /**
