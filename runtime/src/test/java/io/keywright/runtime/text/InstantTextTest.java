@@ -84,6 +84,8 @@ class InstantTextTest {
         String text = Instant.ofEpochSecond(random.nextInt(), random.nextInt(1_000_000_000))
                 .toString();
         int digits = random.nextInt(10);
-        return digits == 0 ? text.substring(0, 19) + "Z" : text.substring(0, Math.min(20 + digits, text.length() - 1)) + "Z";
+        return digits == 0
+                ? text.substring(0, 19) + "Z"
+                : text.substring(0, Math.min(20 + digits, text.length() - 1)) + "Z";
     }
 }
