@@ -21,6 +21,7 @@ final class Gate implements Entrance {
     private final Engine engine;
     private final RequestLog log = new RequestLog();
     private final FaultPlan faults = new FaultPlan();
+    private volatile boolean closed;
     private final List<Consumer<RecordedRequest>> listeners = new CopyOnWriteArrayList<>();
 
     Gate(Engine engine) {
@@ -39,8 +40,16 @@ final class Gate implements Entrance {
         listeners.add(listener);
     }
 
+    /** From now on every request is refused, by clients that the engine did not make and cannot close, too. */
+    void close() {
+        closed = true;
+    }
+
     @Override
     public Reply answer(@Nullable String target, byte[] body) throws IOException {
+        if (closed) {
+            throw new IllegalStateException("This in-process DynamoDB is closed: " + target + " came too late");
+        }
         String operation = target == null ? "" : target.substring(target.indexOf('.') + 1);
         RecordedRequest request = new RecordedRequest(operation, new String(body, StandardCharsets.UTF_8));
         log.add(request);

@@ -165,19 +165,23 @@ public final class InProcessDynamoDb implements AutoCloseable {
         return engine.locked(Database::expire);
     }
 
-    /** The tables as they are now, with their items. */
+    /** Everything as it is now: tables with their items, streams, and the tokens of transactions. */
     public Snapshot snapshot() {
-        return engine.locked(database -> new Snapshot(database.snapshot()));
+        return engine.locked(database -> new Snapshot(database.copy()));
     }
 
-    /** Puts the tables back to what they were when the snapshot was taken; it can be used again. */
+    /** Puts everything back to what it was when the snapshot was taken; it can be used again. */
     public void restore(Snapshot snapshot) {
-        engine.run(database -> database.restore(snapshot.tables()));
+        engine.run(database -> database.become(snapshot.content()));
     }
 
-    /** Closes the clients and the server. The content of the engine is given up. */
+    /**
+     * Closes the clients and the server. The content of the engine is given up; a client that is used afterwards is told
+     * so by an IllegalStateException.
+     */
     @Override
     public synchronized void close() {
+        gate.close();
         IllegalStateException failures = new IllegalStateException("cannot close everything that was opened");
         for (AutoCloseable closeable : opened) {
             try {

@@ -1,18 +1,17 @@
 package io.keywright.testing;
 
-import io.keywright.testing.table.Table;
-import java.util.NavigableMap;
+import io.keywright.testing.table.Database;
 
-/** The tables of an engine as they were at one time, for {@link InProcessDynamoDb#restore}. */
+/** Tables, streams and transaction tokens of an engine as they were at one time, for {@link InProcessDynamoDb#restore}. */
 public final class Snapshot {
 
-    private final NavigableMap<String, Table> tables;
+    private final Database content;
 
-    Snapshot(NavigableMap<String, Table> tables) {
-        this.tables = tables;
+    Snapshot(Database content) {
+        this.content = content;
     }
 
-    NavigableMap<String, Table> tables() {
-        return tables;
+    Database content() {
+        return content;
     }
 }

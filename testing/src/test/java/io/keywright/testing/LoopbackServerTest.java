@@ -93,10 +93,9 @@ class LoopbackServerTest {
     void refuses_members_of_the_wrong_type() throws IOException {
         assertThat(send("DynamoDB_20120810.GetItem", "{\"TableName\":1}").body())
                 .contains("com.amazon.coral.service#SerializationException")
-                .contains("\"Message\":\"class com.amazon.coral.value.json.numbers.TruncatingBigNumber can not be "
-                        + "converted to an String\"");
+                .contains("\"Message\":\"NUMBER_VALUE cannot be converted to String\"");
         assertThat(send("DynamoDB_20120810.GetItem", "{\"TableName\":[]}").body())
-                .contains("\"Message\":\"Start of list found where not expected\"");
+                .contains("\"Message\":\"Unrecognized collection type class java.lang.String\"");
         assertThat(send("DynamoDB_20120810.GetItem", "{").body()).contains("SerializationException");
     }
 

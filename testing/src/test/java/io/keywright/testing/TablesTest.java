@@ -187,7 +187,7 @@ class TablesTest {
             six.add(lsi("byH" + i, projection(ProjectionType.ALL), hash("pk"), range("h")));
         }
         assertThat(refused(withAttributes("pk", "sk", "h").localSecondaryIndexes(six)))
-                .isEqualTo(INVALID + "LocalSecondaryIndex count exceeds the per-table limit of 5");
+                .isEqualTo(INVALID + "Number of LocalSecondaryIndexes exceeds per-table limit of 5");
     }
 
     @Test

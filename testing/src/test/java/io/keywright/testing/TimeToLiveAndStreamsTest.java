@@ -191,7 +191,7 @@ class TimeToLiveAndStreamsTest {
         assertThat(refusal(() -> client.updateTable(request -> request.tableName(THINGS)
                         .streamSpecification(
                                 stream -> stream.streamEnabled(true).streamViewType(StreamViewType.NEW_IMAGE)))))
-                .startsWith("ResourceInUseException: ");
+                .startsWith("ValidationException: Table already has an enabled stream: ");
         assertThat(refusal(() -> client.createTable(table("more")
                         .streamSpecification(stream -> stream.streamEnabled(true))
                         .build())))

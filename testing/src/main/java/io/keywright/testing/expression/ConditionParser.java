@@ -48,6 +48,7 @@ public final class ConditionParser {
         ConditionParser parser = new ConditionParser(parameter, text, placeholders);
         Condition condition = parser.disjunction();
         parser.tokens.expectEnd();
+        parser.tokens.checkOperators();
         String finding = parser.findings.mostUrgent();
         if (finding != null) {
             throw parser.tokens.invalid(finding);
@@ -58,6 +59,7 @@ public final class ConditionParser {
     private Condition disjunction() {
         Condition left = conjunction();
         while (tokens.takeKeyword("OR")) {
+            tokens.countOperator();
             left = new Condition.Or(left, conjunction());
         }
         return left;
@@ -66,6 +68,7 @@ public final class ConditionParser {
     private Condition conjunction() {
         Condition left = negation();
         while (tokens.takeKeyword("AND")) {
+            tokens.countOperator();
             left = new Condition.And(left, negation());
         }
         return left;
@@ -73,6 +76,7 @@ public final class ConditionParser {
 
     private Condition negation() {
         if (tokens.takeKeyword("NOT")) {
+            tokens.countOperator();
             deeper();
             Condition negated = new Condition.Not(negation());
             depth--;
@@ -138,6 +142,7 @@ public final class ConditionParser {
     }
 
     private Condition comparison(Operand left) {
+        tokens.countOperator();
         if (tokens.takeKeyword("BETWEEN")) {
             Operand low = operand();
             tokens.expectKeyword("AND");
@@ -192,6 +197,7 @@ public final class ConditionParser {
     }
 
     private List<Operand> arguments() {
+        tokens.countOperator();
         tokens.take();
         tokens.expect("(");
         List<Operand> arguments = new ArrayList<>();

@@ -3,6 +3,7 @@ package io.keywright.testing.expression;
 import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.json.Fields;
 import io.keywright.testing.json.ValueReader;
+import io.keywright.testing.value.Sizes;
 import io.keywright.testing.value.Value;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -16,6 +17,9 @@ public final class Placeholders {
 
     private static final Pattern NAME = Pattern.compile("#[0-9a-zA-Z_]+");
     private static final Pattern VALUE = Pattern.compile(":[0-9a-zA-Z_]+");
+
+    /** All values of a request together with their placeholders. */
+    private static final int LARGEST_VALUES = 2 * 1024 * 1024;
 
     private final Map<String, String> names;
     private final Map<String, Value> values;
@@ -50,6 +54,10 @@ public final class Placeholders {
         }
         checkKeys("ExpressionAttributeValues", nodes.keySet(), VALUE);
         Map<String, Value> values = ValueReader.values(nodes, beforeMessage, beforeKey);
+        if (Sizes.of(values) > LARGEST_VALUES) {
+            throw ServiceError.validation(
+                    "ExpressionAttributeValues size has exceeded the maximum allowed size of 2 MB");
+        }
         return new Placeholders(names == null ? Map.of() : names, values);
     }
 

@@ -8,11 +8,13 @@ import java.util.List;
 final class TokenReader {
 
     private static final int LONGEST = 4096;
+    private static final int MOST_OPERATORS = 300;
 
     private final String parameter;
     private final String text;
     private final List<Token> tokens;
     private int position;
+    private int operators;
 
     TokenReader(String parameter, String text) {
         this.parameter = parameter;
@@ -81,6 +83,18 @@ final class TokenReader {
     void expectEnd() {
         if (peek().kind() != Token.Kind.END) {
             throw syntaxError();
+        }
+    }
+
+    /** Counts an operator or function of the expression. */
+    void countOperator() {
+        operators++;
+    }
+
+    /** Refuses an expression of more operators and functions than the service takes. */
+    void checkOperators() {
+        if (operators > MOST_OPERATORS) {
+            throw invalid("The expression contains too many operators; operator count: " + operators);
         }
     }
 

@@ -3,8 +3,13 @@ package io.keywright.testing.expression;
 import io.keywright.testing.value.Value;
 import java.util.List;
 
-/** What an update does to an item, in the order in which it was written. */
-public record Update(List<Action> actions) {
+/** What an update does to an item, in the order in which it was written; by expression, or by the older parameter. */
+public record Update(List<Action> actions, boolean older) {
+
+    /** An update by expression. */
+    public Update(List<Action> actions) {
+        this(actions, false);
+    }
 
     public Update {
         actions = List.copyOf(actions);

@@ -21,17 +21,19 @@ public final class UpdateEvaluator {
 
     private record Assignment(DocumentPath path, Value value) {}
 
+    private final boolean older;
     private final Item before;
     private final List<Assignment> assignments = new ArrayList<>();
     private final List<DocumentPath> removals = new ArrayList<>();
 
-    private UpdateEvaluator(Item before) {
+    private UpdateEvaluator(Update update, Item before) {
+        this.older = update.older();
         this.before = before;
     }
 
     /** The item after the update. */
     public static Item apply(Update update, Item before) {
-        UpdateEvaluator evaluator = new UpdateEvaluator(before);
+        UpdateEvaluator evaluator = new UpdateEvaluator(update, before);
         update.actions().forEach(evaluator::plan);
         return evaluator.carryOut();
     }
@@ -155,7 +157,7 @@ public final class UpdateEvaluator {
         return ConditionEvaluator.value(operand, before);
     }
 
-    private static Value sum(@Nullable Value present, Value added) {
+    private Value sum(@Nullable Value present, Value added) {
         if (present == null) {
             return added;
         }
@@ -173,7 +175,7 @@ public final class UpdateEvaluator {
     }
 
     /** What is left of a set, or null where nothing is left and the attribute goes. */
-    private static @Nullable Value difference(@Nullable Value present, Value deleted) {
+    private @Nullable Value difference(@Nullable Value present, Value deleted) {
         if (present == null) {
             return null;
         }
@@ -187,8 +189,11 @@ public final class UpdateEvaluator {
         throw incorrectType();
     }
 
-    private static ServiceError incorrectType() {
-        return ServiceError.validation("An operand in the update expression has an incorrect data type");
+    private ServiceError incorrectType() {
+        return ServiceError.validation(
+                older
+                        ? "Type mismatch for attribute to update"
+                        : "An operand in the update expression has an incorrect data type");
     }
 
     /** The type that an action is known to give its attribute before any item is read. */

@@ -53,6 +53,7 @@ public final class UpdateParser {
     public static Update parse(String text, Placeholders placeholders) {
         UpdateParser parser = new UpdateParser(text, placeholders);
         parser.sections();
+        parser.tokens.checkOperators();
         String finding = parser.findings.mostUrgent();
         if (finding != null) {
             throw parser.tokens.invalid(finding);
@@ -129,6 +130,7 @@ public final class UpdateParser {
         Operand left = operand();
         boolean negated = tokens.peek().is("-");
         if (tokens.takeIf("+") || tokens.takeIf("-")) {
+            tokens.countOperator();
             Operand right = operand();
             String operator = negated ? "-" : "+";
             checkType(operator, left, Type.N);
@@ -155,6 +157,7 @@ public final class UpdateParser {
 
     private Operand function() {
         String function = tokens.take().text();
+        tokens.countOperator();
         tokens.expect("(");
         List<Operand> arguments = new ArrayList<>();
         do {

@@ -24,11 +24,16 @@ public final class Fields {
 
     /** The members of the given object. */
     public static Fields of(JsonNode node) {
+        return of(node, "");
+    }
+
+    /** The members of the given object, which is a structure of the given name. */
+    static Fields of(JsonNode node, String structure) {
         if (node.isArray()) {
-            throw unexpectedList();
+            throw unexpectedList("com.amazonaws.dynamodb.v20120810." + structure);
         }
         if (!node.isObject()) {
-            throw ServiceError.serialization("Unexpected value type in payload");
+            throw ServiceError.serialization("Unexpected field type");
         }
         return new Fields(node.asObject());
     }
@@ -70,12 +75,11 @@ public final class Fields {
         if (node == null) {
             return null;
         }
-        refuseStructures(node);
+        refuseStructures(node, "Boolean");
         if (!node.isBoolean()) {
-            throw ServiceError.serialization(
-                    node.isString()
-                            ? "'" + node.asString() + "' can not be converted to an Boolean"
-                            : jsonType(node) + " can not be converted to an Boolean");
+            throw node.isString()
+                    ? ServiceError.serialization("Unexpected token received from parser")
+                    : inconvertible(node, "Boolean");
         }
         return node.asBoolean();
     }
@@ -90,11 +94,24 @@ public final class Fields {
         if (node == null) {
             return null;
         }
-        refuseStructures(node);
+        refuseStructures(node, "Integer");
         if (!node.isNumber()) {
-            throw ServiceError.serialization(jsonType(node) + " can not be converted to an Integer");
+            throw inconvertible(node, "Integer");
         }
         return new BigDecimal(node.asNumber()).longValue();
+    }
+
+    /** A number with a fraction, as times are. */
+    public @Nullable BigDecimal decimal(String name) {
+        JsonNode node = node(name);
+        if (node == null) {
+            return null;
+        }
+        refuseStructures(node, "Double");
+        if (!node.isNumber()) {
+            throw inconvertible(node, "Double");
+        }
+        return new BigDecimal(node.asNumber());
     }
 
     public @Nullable Fields structure(String name) {
@@ -121,10 +138,11 @@ public final class Fields {
             return null;
         }
         if (node.isArray()) {
-            throw unexpectedList();
+            throw ServiceError.serialization("Unrecognized collection type java.util.Map<java.lang.String, "
+                    + "com.amazonaws.dynamodb.v20120810.AttributeValue>");
         }
         if (!node.isObject()) {
-            throw ServiceError.serialization("Expected map or null");
+            throw ServiceError.serialization("Unexpected field type");
         }
         Map<String, T> values = new LinkedHashMap<>();
         node.asObject().forEach((key, child) -> values.put(key, value.apply(child)));
@@ -151,7 +169,7 @@ public final class Fields {
             throw unexpectedStructure();
         }
         if (!node.isArray()) {
-            throw ServiceError.serialization("Expected list or null");
+            throw ServiceError.serialization("Unexpected field type");
         }
         List<T> values = new ArrayList<>();
         node.asArray().forEach(child -> values.add(element.apply(child)));
@@ -164,34 +182,39 @@ public final class Fields {
     }
 
     static String asString(JsonNode node) {
-        refuseStructures(node);
+        refuseStructures(node, "String");
         if (!node.isString()) {
-            throw ServiceError.serialization(jsonType(node) + " can not be converted to an String");
+            throw inconvertible(node, "String");
         }
         return node.asString();
     }
 
-    static void refuseStructures(JsonNode node) {
+    private static void refuseStructures(JsonNode node, String expected) {
         if (node.isArray()) {
-            throw unexpectedList();
+            throw unexpectedList("java.lang." + expected);
         }
         if (node.isObject()) {
             throw unexpectedStructure();
         }
     }
 
-    private static ServiceError unexpectedList() {
-        return ServiceError.serialization("Start of list found where not expected");
+    private static ServiceError unexpectedList(String expected) {
+        return ServiceError.serialization("Unrecognized collection type class " + expected);
     }
 
     private static ServiceError unexpectedStructure() {
         return ServiceError.serialization("Start of structure or map found where not expected.");
     }
 
-    static String jsonType(JsonNode node) {
+    /** The refusal of a scalar of another type than the service expects. */
+    private static ServiceError inconvertible(JsonNode node, String expected) {
+        String found = "STRING_VALUE";
         if (node.isNumber()) {
-            return "class com.amazon.coral.value.json.numbers.TruncatingBigNumber";
+            String number = node.asNumber();
+            found = number.matches("-?\\d+") ? "NUMBER_VALUE" : "DECIMAL_VALUE";
+        } else if (node.isBoolean()) {
+            found = node.asBoolean() ? "TRUE_VALUE" : "FALSE_VALUE";
         }
-        return node.isBoolean() ? "class java.lang.Boolean" : "class java.lang.String";
+        return ServiceError.serialization(found + " cannot be converted to " + expected);
     }
 }

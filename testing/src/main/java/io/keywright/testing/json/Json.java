@@ -36,15 +36,18 @@ public final class Json {
 
     /** Reads a request body, which must be one object. */
     public static JsonNode parse(byte[] body) {
+        if (!BodyScan.isOneValue(body)) {
+            throw ServiceError.serialization("");
+        }
         JsonNode node;
         try {
             node = body.length == 0 ? JsonNode.emptyObjectNode() : PARSER.parse(body);
         } catch (RuntimeException malformed) {
             // The SDK's parser reports malformed text by more than one unchecked type.
-            throw ServiceError.serialization("Request body is not valid JSON");
+            throw ServiceError.serialization("");
         }
         if (!node.isObject()) {
-            throw ServiceError.serialization("Start of structure or map expected");
+            throw ServiceError.serialization("");
         }
         return node;
     }

@@ -50,7 +50,7 @@ public final class ValueReader {
         if (depth > DEEPEST) {
             throw ServiceError.structural("Nesting Levels have exceeded supported limits");
         }
-        Fields fields = Fields.of(node);
+        Fields fields = Fields.of(node, "AttributeValue");
         Value found = null;
         boolean several = false;
         for (Type type : Type.values()) {
@@ -101,7 +101,7 @@ public final class ValueReader {
     private static Value scalar(Type type, JsonNode content) {
         String text;
         if (type == Type.B && (content.isNumber() || content.isBoolean())) {
-            throw ServiceError.serialization(Fields.jsonType(content) + " can not be converted to a Blob");
+            throw ServiceError.serialization("only base-64-encoded strings are convertible to bytes");
         }
         text = Fields.asString(content);
         return switch (type) {
@@ -116,8 +116,7 @@ public final class ValueReader {
         try {
             return Bytes.ofBase64(text);
         } catch (IllegalArgumentException malformed) {
-            throw ServiceError.serialization(
-                    "'" + text + "' can not be converted to a Blob: " + malformed.getMessage());
+            throw ServiceError.serialization(String.valueOf(malformed.getMessage()));
         }
     }
 

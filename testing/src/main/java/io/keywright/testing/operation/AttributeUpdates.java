@@ -36,7 +36,7 @@ final class AttributeUpdates {
         }
         List<Update.Action> actions = new ArrayList<>();
         updates.forEach((attribute, update) -> actions.add(action(DocumentPath.of(attribute), update)));
-        return new Update(actions);
+        return new Update(actions, true);
     }
 
     private static Update.Action action(DocumentPath path, Fields update) {

@@ -46,6 +46,9 @@ final class BatchWriteItem implements BatchOperation {
                                 + "Member must have length greater than or equal to 1]");
             }
         }
+        if (requestItems != null) {
+            requestItems.forEach((table, writes) -> check("requestItems." + table + ".member.", writes, constraints));
+        }
         constraints.check();
         List<Part> parts = new ArrayList<>();
         Objects.requireNonNull(requestItems)
@@ -70,20 +73,38 @@ final class BatchWriteItem implements BatchOperation {
         return reply;
     }
 
+    private static void check(String path, List<Fields> writes, Constraints constraints) {
+        int position = 0;
+        for (Fields write : writes) {
+            String member = path + ++position + ".member.";
+            Fields put = write.structure("PutRequest");
+            if (put != null) {
+                constraints.present(put.node("Item"), member + "putRequest.item");
+            }
+            Fields delete = write.structure("DeleteRequest");
+            if (delete != null) {
+                constraints.present(delete.node("Key"), member + "deleteRequest.key");
+            }
+        }
+    }
+
     private static Part part(String table, Fields write) {
         Fields put = write.structure("PutRequest");
         Fields delete = write.structure("DeleteRequest");
         if ((put == null) == (delete == null)) {
-            throw ServiceError.validation("Supplied AttributeValue has more than one datatypes set, "
-                    + "must contain exactly one of the supported datatypes");
+            throw ServiceError.validation(
+                    put == null
+                            ? "Supplied AttributeValue is empty, must contain exactly one of the supported datatypes"
+                            : "Supplied AttributeValue has more than one datatypes set, "
+                                    + "must contain exactly one of the supported datatypes");
         }
         if (put != null) {
-            Item item = ValueReader.item(Objects.requireNonNullElse(put.nodes("Item"), Map.of()));
+            Item item = ValueReader.item(Objects.requireNonNull(put.nodes("Item")));
             ItemChecks.checkSize(item);
             return new Part(table, item, true);
         }
         var key = Objects.requireNonNull(delete).nodes("Key");
-        return new Part(table, ValueReader.item(Objects.requireNonNullElse(key, Map.of())), false);
+        return new Part(table, ValueReader.item(Objects.requireNonNull(key)), false);
     }
 
     private static Map<String, List<Object>> unprocessed(List<Part> parts) {

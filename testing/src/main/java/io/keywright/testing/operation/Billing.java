@@ -4,6 +4,7 @@ import io.keywright.testing.error.Constraints;
 import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.json.Fields;
 import io.keywright.testing.table.Throughput;
+import io.keywright.testing.table.ThroughputOptions;
 import java.util.List;
 import java.util.Objects;
 
@@ -41,6 +42,43 @@ final class Billing {
                         Objects.requireNonNull(throughput.integer("WriteCapacityUnits")));
     }
 
+    /** What a table or index asks for beside its provisioned units. */
+    static ThroughputOptions options(Fields owner) {
+        Fields warm = owner.structure("WarmThroughput");
+        Fields most = owner.structure("OnDemandThroughput");
+        return new ThroughputOptions(
+                warm == null ? null : warm.integer("ReadUnitsPerSecond"),
+                warm == null ? null : warm.integer("WriteUnitsPerSecond"),
+                most == null ? null : most.integer("MaxReadRequestUnits"),
+                most == null ? null : most.integer("MaxWriteRequestUnits"));
+    }
+
+    /** The options with those of a request, which may warm up further but not cool down. */
+    static ThroughputOptions updated(
+            ThroughputOptions current, ThroughputOptions given, Throughput provisioned, String subject) {
+        Throughput warm = current.warm(provisioned);
+        if (given.warmReads() != null && given.warmReads() < warm.read()) {
+            throw cooler("ReadUnitsPerSecond", subject);
+        }
+        if (given.warmWrites() != null && given.warmWrites() < warm.write()) {
+            throw cooler("WriteUnitsPerSecond", subject);
+        }
+        return current.with(given);
+    }
+
+    private static ServiceError cooler(String unit, String subject) {
+        return ServiceError.invalidParameter("Requested " + unit + " for WarmThroughput for " + subject
+                + " is lower than current WarmThroughput, decreasing WarmThroughput is not supported");
+    }
+
+    /** Refuses limits on what is billed by request where nothing is. */
+    static void checkOnDemand(Fields owner, boolean onDemand) {
+        if (owner.has("OnDemandThroughput") && !onDemand) {
+            throw ServiceError.invalidParameter(
+                    "OnDemandThroughput can only be specified when BillingMode is " + "PAY_PER_REQUEST");
+        }
+    }
+
     /** Refuses throughput beyond what the service can count. */
     private static void checkBounds(Fields owner, String suffix) {
         Fields throughput = owner.structure("ProvisionedThroughput");
@@ -55,6 +93,7 @@ final class Billing {
     /** Refuses throughput that does not go with the billing mode of a new table. */
     static void checkTable(Fields request) {
         checkBounds(request, "");
+        checkOnDemand(request, isOnDemand(request));
         boolean given = request.has("ProvisionedThroughput");
         if (isOnDemand(request)) {
             if (given) {
@@ -72,6 +111,7 @@ final class Billing {
     }
 
     static void checkIndex(Fields index, boolean onDemand) {
+        checkOnDemand(index, onDemand);
         checkBounds(index, " for index " + index.string("IndexName"));
         if (index.has("ProvisionedThroughput") == onDemand) {
             throw ServiceError.invalidParameter(
@@ -79,6 +119,30 @@ final class Billing {
                             ? "ProvisionedThroughput should not be specified for index: " + index.string("IndexName")
                                     + " when BillingMode is PAY_PER_REQUEST"
                             : "ProvisionedThroughput must be specified for index: " + index.string("IndexName"));
+        }
+    }
+
+    /** Refuses a change of an index that does not go with the table's billing. */
+    static void checkIndexUpdate(Fields change, boolean onDemand) {
+        checkBounds(change, " for index " + change.string("IndexName"));
+        checkOnDemand(change, onDemand);
+        if (change.has("ProvisionedThroughput") && onDemand) {
+            throw ServiceError.invalidParameter("ProvisionedThroughput should not be specified for index: "
+                    + change.string("IndexName") + " when BillingMode is PAY_PER_REQUEST");
+        }
+    }
+
+    /** Refuses a change of throughput that is none. */
+    static void refuseSame(Throughput current, Throughput wanted, String kind, String name) {
+        if (wanted.equals(current)) {
+            String owner = kind + name;
+            throw ServiceError.validation("The provisioned throughput for the " + owner
+                    + " will not change. The requested value equals the current value. Current ReadCapacityUnits "
+                    + "provisioned for the " + kind + ": " + current.read() + ". Requested ReadCapacityUnits: "
+                    + wanted.read() + ". Current WriteCapacityUnits provisioned for the " + kind + ": "
+                    + current.write() + ". Requested WriteCapacityUnits: " + wanted.write()
+                    + ". Refer to the Amazon DynamoDB Developer Guide for current limits and how to request higher "
+                    + "limits.");
         }
     }
 

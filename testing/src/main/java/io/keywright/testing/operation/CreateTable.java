@@ -19,6 +19,8 @@ import java.util.Set;
 /** CreateTable. The reply says CREATING, as the service's does; the table can be used at once. */
 final class CreateTable implements Operation {
 
+    static final List<String> CLASSES = List.of("STANDARD", "STANDARD_INFREQUENT_ACCESS");
+
     @Override
     public Map<String, ?> run(Fields request, Database database) {
         Constraints constraints = new Constraints();
@@ -32,8 +34,9 @@ final class CreateTable implements Operation {
         IndexDefinitions.checkAll(request, "LocalSecondaryIndexes", constraints);
         IndexDefinitions.checkAll(request, "GlobalSecondaryIndexes", constraints);
         Streams.check(request, constraints);
-        constraints.oneOf(
-                request.string("TableClass"), "tableClass", List.of("STANDARD", "STANDARD_INFREQUENT_ACCESS"));
+        Encryption.check(request, constraints);
+        Tags.check(request, constraints);
+        constraints.oneOf(request.string("TableClass"), "tableClass", CLASSES);
         constraints.check();
         Billing.checkTable(request);
         Map<String, Type> types = KeySchemas.definitions(attributes);
@@ -46,6 +49,7 @@ final class CreateTable implements Operation {
         }
         TableSettings settings = database.newSettings(tableName);
         settings.bill(Billing.isOnDemand(request), Billing.throughput(request), database.now());
+        settings.setOptions(Billing.options(request));
         settings.protect(request.isTrue("DeletionProtectionEnabled"));
         String tableClass = request.string("TableClass");
         if (tableClass != null) {

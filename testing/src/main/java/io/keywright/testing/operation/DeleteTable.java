@@ -38,7 +38,7 @@ final class DeleteTable implements Operation {
         database.tables().remove(table.name());
         ChangeStream stream = table.stream();
         if (stream != null) {
-            stream.disable();
+            stream.disable(database.now());
         }
         Map<String, Object> description = new LinkedHashMap<>(TableDescription.of(table, "DELETING"));
         description.keySet().retainAll(KEPT);

@@ -1,8 +1,10 @@
 package io.keywright.testing.operation;
 
+import io.keywright.testing.error.Constraints;
 import io.keywright.testing.json.Fields;
 import io.keywright.testing.table.Table;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The encryption settings of CreateTable and UpdateTable: described as asked for, and of no effect in memory. */
@@ -12,6 +14,13 @@ final class Encryption {
             "arn:aws:kms:us-east-1:000000000000:key/00000000-0000-0000-0000-000000000000";
 
     private Encryption() {}
+
+    static void check(Fields request, Constraints constraints) {
+        Fields specification = request.structure("SSESpecification");
+        if (specification != null) {
+            constraints.oneOf(specification.string("SSEType"), "sSESpecification.sSEType", List.of("AES256", "KMS"));
+        }
+    }
 
     static void apply(Fields request, Table table) {
         Fields specification = request.structure("SSESpecification");

@@ -7,6 +7,7 @@ import io.keywright.testing.table.IndexDefinition;
 import io.keywright.testing.table.IndexProjection;
 import io.keywright.testing.table.KeySchema;
 import io.keywright.testing.table.Throughput;
+import io.keywright.testing.table.ThroughputOptions;
 import io.keywright.testing.value.Type;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -65,7 +66,7 @@ final class IndexDefinitions {
             }
             if (local.size() > MOST_LOCAL) {
                 throw ServiceError.invalidParameter(
-                        "LocalSecondaryIndex count exceeds the per-table limit of " + MOST_LOCAL);
+                        "Number of LocalSecondaryIndexes exceeds per-table limit of " + MOST_LOCAL);
             }
         }
         List<Fields> global = request.structures("GlobalSecondaryIndexes");
@@ -117,13 +118,14 @@ final class IndexDefinitions {
                     + schema.partition().get(0).name() + ", table hash key: "
                     + table.partition().get(0).name());
         }
-        return new IndexDefinition(name, schema, projection(index), true, Throughput.ON_DEMAND);
+        return new IndexDefinition(name, schema, projection(index), true, Throughput.ON_DEMAND, ThroughputOptions.NONE);
     }
 
     static IndexDefinition global(Fields index, Map<String, Type> types) {
         String name = Objects.requireNonNull(index.string("IndexName"));
         KeySchema schema = KeySchemas.of(index, types, true);
-        return new IndexDefinition(name, schema, projection(index), false, Billing.throughput(index));
+        return new IndexDefinition(
+                name, schema, projection(index), false, Billing.throughput(index), Billing.options(index));
     }
 
     private static IndexProjection projection(Fields index) {

@@ -6,6 +6,7 @@ import io.keywright.testing.json.Fields;
 import io.keywright.testing.stream.ChangeStream;
 import io.keywright.testing.table.Database;
 import io.keywright.testing.table.Table;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,38 @@ final class Streams {
         }
     }
 
+    /** Starts or ends the stream of a table as the request says, if it says anything of it. */
     static void apply(Fields request, Table table, Database database) {
+        checkChange(request, table);
+        Fields specification = request.structure("StreamSpecification");
+        ChangeStream current = table.stream();
+        if (specification == null) {
+            return;
+        }
+        if (specification.isTrue("StreamEnabled")) {
+            ChangeStream stream =
+                    start(table, Objects.requireNonNull(specification.string("StreamViewType")), database);
+            database.streams().put(stream.arn(), stream);
+            table.follow(stream);
+        } else if (current != null && current.isEnabled()) {
+            current.disable(database.now());
+        }
+    }
+
+    /** A stream whose label, which is its time, no other stream of the table has. */
+    private static ChangeStream start(Table table, String view, Database database) {
+        Instant created = database.now();
+        ChangeStream stream;
+        do {
+            stream = new ChangeStream(
+                    table.settings().arn(), table.name(), table.schema().describe(), view, created);
+            created = created.plusMillis(1);
+        } while (database.streams().containsKey(stream.arn()));
+        return stream;
+    }
+
+    /** Refuses what cannot be done to the stream of a table. */
+    static void checkChange(Fields request, Table table) {
         Fields specification = request.structure("StreamSpecification");
         if (specification == null) {
             return;
@@ -43,22 +75,18 @@ final class Streams {
             throw ServiceError.invalidParameter("StreamViewType is specified, but StreamEnabled is false");
         }
         if (enable && enabled) {
-            throw ServiceError.of(
-                    "ResourceInUseException", "Table already has an enabled stream: TableName: " + table.name());
+            throw ServiceError.validation("Table already has an enabled stream: TableName: " + table.name());
         }
-        if (enable) {
-            ChangeStream stream = new ChangeStream(
-                    table.settings().arn(),
-                    table.name(),
-                    table.schema().describe(),
-                    Objects.requireNonNull(view),
-                    database.now());
-            database.streams().put(stream.arn(), stream);
-            table.follow(stream);
-        } else if (current != null && enabled) {
-            current.disable();
-        } else if (request.has("TableName") && database.find(table.name()) != null) {
-            throw ServiceError.validation("Table is already disabled: StreamEnabled is false");
+    }
+
+    /** Refuses to end a stream that is not there. */
+    static void checkEnd(Fields request, Table table) {
+        Fields specification = request.structure("StreamSpecification");
+        ChangeStream current = table.stream();
+        if (specification != null
+                && !specification.isTrue("StreamEnabled")
+                && (current == null || !current.isEnabled())) {
+            throw ServiceError.validation("Table already has its stream disabled: TableName: " + table.name());
         }
     }
 
@@ -69,6 +97,7 @@ final class Streams {
             throw ServiceError.of(
                     "ResourceNotFoundException", "Requested resource not found: Stream: " + arn + " not found");
         }
+        stream.trim(database.now());
         return stream;
     }
 

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 final class Tags {
 
     private static final int MOST = 50;
+    private static final int LONGEST_KEY = 128;
+    private static final int LONGEST_VALUE = 256;
 
     private Tags() {}
 
@@ -27,6 +29,25 @@ final class Tags {
             tags.put(key, Objects.requireNonNullElse(tag.string("Value"), ""));
         }
         return tags;
+    }
+
+    /** The checks of the shape of the tags of a request. */
+    static void check(Fields request, Constraints constraints) {
+        List<Fields> given = request.structures("Tags");
+        int position = 0;
+        for (Fields tag : given == null ? List.<Fields>of() : given) {
+            String path = "tags." + ++position + ".member";
+            String key = tag.string("Key");
+            String value = tag.string("Value");
+            constraints.present(key, path + ".key");
+            if (key != null) {
+                constraints.length(key, key.length(), path + ".key", 1, LONGEST_KEY);
+            }
+            constraints.present(value, path + ".value");
+            if (value != null) {
+                constraints.length(value, value.length(), path + ".value", 0, LONGEST_VALUE);
+            }
+        }
     }
 
     private static String resource(Fields request, Constraints constraints) {
@@ -55,6 +76,7 @@ final class Tags {
         Constraints constraints = new Constraints();
         String arn = resource(request, constraints);
         constraints.present(request.node("Tags"), "tags");
+        check(request, constraints);
         constraints.check();
         Map<String, String> tags = of(request);
         if (tags.isEmpty()) {

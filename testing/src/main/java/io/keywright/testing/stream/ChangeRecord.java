@@ -15,17 +15,16 @@ public final class ChangeRecord {
 
     public static Map<String, Object> of(ChangeStream stream, ChangeStream.Change change) {
         String view = stream.viewType();
-        boolean wantsNew = view.equals("NEW_IMAGE") || view.equals("NEW_AND_OLD_IMAGES");
-        boolean wantsOld = view.equals("OLD_IMAGE") || view.equals("NEW_AND_OLD_IMAGES");
+        boolean wantsNew = wantsNew(stream);
+        boolean wantsOld = wantsOld(stream);
         Map<String, Object> images = new LinkedHashMap<>();
         images.put(
                 "ApproximateCreationDateTime", BigDecimal.valueOf(change.time().getEpochSecond()));
         images.put("Keys", change.key());
-        int size = change.key().size();
-        size += put(images, "NewImage", wantsNew ? change.after() : null);
-        size += put(images, "OldImage", wantsOld ? change.before() : null);
+        putImage(images, "NewImage", wantsNew ? change.after() : null);
+        putImage(images, "OldImage", wantsOld ? change.before() : null);
         images.put("SequenceNumber", sequence(change.sequence()));
-        images.put("SizeBytes", size);
+        images.put("SizeBytes", size(stream, change));
         images.put("StreamViewType", view);
         Map<String, Object> shown = new LinkedHashMap<>();
         String identity = stream.arn() + " " + change.sequence();
@@ -47,12 +46,25 @@ public final class ChangeRecord {
         return shown;
     }
 
-    private static int put(Map<String, Object> images, String member, @Nullable Item image) {
-        if (image == null) {
-            return 0;
+    private static void putImage(Map<String, Object> images, String member, @Nullable Item image) {
+        if (image != null) {
+            images.put(member, image);
         }
-        images.put(member, image);
-        return image.size();
+    }
+
+    private static boolean wantsNew(ChangeStream stream) {
+        return stream.viewType().equals("NEW_IMAGE") || stream.viewType().equals("NEW_AND_OLD_IMAGES");
+    }
+
+    private static boolean wantsOld(ChangeStream stream) {
+        return stream.viewType().equals("OLD_IMAGE") || stream.viewType().equals("NEW_AND_OLD_IMAGES");
+    }
+
+    /** The bytes of keys and images that the record shows. */
+    public static int size(ChangeStream stream, ChangeStream.Change change) {
+        Item after = wantsNew(stream) ? change.after() : null;
+        Item before = wantsOld(stream) ? change.before() : null;
+        return change.key().size() + (after == null ? 0 : after.size()) + (before == null ? 0 : before.size());
     }
 
     /** A sequence number in the service's form: 21 digits at least, in the order of the changes. */

@@ -38,8 +38,10 @@ public final class Database {
         return tables;
     }
 
-    /** All streams by ARN, those of deleted tables included. */
+    /** All streams by ARN, those of deleted tables included, until a day after their end. */
     public Map<String, ChangeStream> streams() {
+        Instant now = now();
+        streams.values().removeIf(stream -> stream.isGone(now));
         return streams;
     }
 
@@ -79,17 +81,20 @@ public final class Database {
         return table;
     }
 
-    /** Copies of all tables. */
-    public NavigableMap<String, Table> snapshot() {
-        TreeMap<String, Table> copies = new TreeMap<>();
-        tables.forEach((name, table) -> copies.put(name, table.copy()));
-        return copies;
+    /** A copy of everything: tables, streams and the tokens of transactions. */
+    public Database copy() {
+        Database copy = new Database(clock);
+        copy.become(this);
+        return copy;
     }
 
-    /** Replaces all tables by copies of those given. */
-    public void restore(NavigableMap<String, Table> snapshot) {
+    /** Replaces everything by copies of what the other holds. */
+    public void become(Database other) {
+        streams.clear();
+        other.streams.forEach((arn, stream) -> streams.put(arn, stream.copy()));
         tables.clear();
-        snapshot.forEach((name, table) -> tables.put(name, table.copy()));
+        other.tables.forEach((name, table) -> tables.put(name, table.copy(streams)));
+        idempotency.become(other.idempotency);
     }
 
     /** Deletes all items whose time to live is over, as the service does some time after; returns how many. */

@@ -15,6 +15,12 @@ public final class Idempotency {
 
     private final Map<String, Use> uses = new HashMap<>();
 
+    /** Takes over what the other remembers, and forgets everything else. */
+    void become(Idempotency other) {
+        uses.clear();
+        uses.putAll(other.uses);
+    }
+
     /** Whether this request was already carried out under the token; another request under it is refused. */
     public boolean isRepetition(String token, String request, Instant now) {
         uses.values().removeIf(use -> !now.isBefore(use.until()));

@@ -18,6 +18,7 @@ public final class Index {
     private final @Nullable Set<String> projected;
     private final TreeMap<StorageKey, Item> entries = new TreeMap<>();
     private Throughput throughput;
+    private ThroughputOptions options;
 
     Index(KeySchema table, IndexDefinition definition) {
         this.name = definition.name();
@@ -25,6 +26,7 @@ public final class Index {
         this.projection = definition.projection();
         this.local = definition.local();
         this.throughput = definition.throughput();
+        this.options = definition.options();
         this.projected = projection.attributes(table, schema);
     }
 
@@ -48,12 +50,20 @@ public final class Index {
         this.throughput = throughput;
     }
 
+    public ThroughputOptions options() {
+        return options;
+    }
+
+    public void setOptions(ThroughputOptions options) {
+        this.options = options;
+    }
+
     public Throughput throughput() {
         return throughput;
     }
 
     public IndexDefinition definition() {
-        return new IndexDefinition(name, schema, projection, local, throughput);
+        return new IndexDefinition(name, schema, projection, local, throughput, options);
     }
 
     /** Whether the index holds the attribute for each of its items that have it. */
@@ -89,14 +99,19 @@ public final class Index {
         }
     }
 
-    Map<String, Object> describe(String tableArn) {
+    /** The index as descriptions of tables show it, a local one without the status. */
+    public Map<String, Object> describe(String tableArn, String status) {
         Map<String, Object> description = new LinkedHashMap<>();
         description.put("IndexName", name);
         description.put("KeySchema", schema.describe());
         description.put("Projection", projection.describe());
         if (!local) {
-            description.put("IndexStatus", "ACTIVE");
+            description.put("IndexStatus", status);
+            if (status.equals("CREATING")) {
+                description.put("Backfilling", false);
+            }
             description.put("ProvisionedThroughput", throughput.describe());
+            options.describe(description, throughput, status.equals("CREATING") ? "UPDATING" : "ACTIVE");
         }
         description.put(
                 "IndexSizeBytes",

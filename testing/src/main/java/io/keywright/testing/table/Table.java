@@ -36,13 +36,13 @@ public final class Table {
         indexes.forEach(this::addIndex);
     }
 
-    /** A table of its own with the same content, for snapshots. */
-    Table copy() {
+    /** A table of its own with the same content, followed by its stream among those given, for snapshots. */
+    Table copy(Map<String, ChangeStream> streams) {
         List<IndexDefinition> definitions =
                 indexes.values().stream().map(Index::definition).toList();
         Table copy = new Table(name, schema, attributeTypes, definitions, settings.copy());
         items.forEach((key, item) -> copy.replace(key, null, item));
-        copy.stream = stream;
+        copy.stream = stream == null ? null : streams.get(stream.arn());
         return copy;
     }
 
@@ -84,6 +84,11 @@ public final class Table {
 
     public void removeIndex(String indexName) {
         indexes.remove(indexName);
+        attributeTypes
+                .keySet()
+                .removeIf(attribute -> !schema.contains(attribute)
+                        && indexes.values().stream()
+                                .noneMatch(index -> index.schema().contains(attribute)));
     }
 
     public NavigableMap<StorageKey, Item> items() {

@@ -8,14 +8,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** A table as DescribeTable shows it. */
 public final class TableDescription {
 
     private TableDescription() {}
 
-    /** The description with the given status. */
+    /** The description with the given status; its indexes are created with the table, otherwise active. */
     public static Map<String, Object> of(Table table, String status) {
+        return of(table, status, Map.of());
+    }
+
+    /** The same where some indexes, given by name, have a status of their own. */
+    public static Map<String, Object> of(Table table, String status, Map<String, String> indexStatus) {
         TableSettings settings = table.settings();
         Map<String, Object> description = new LinkedHashMap<>();
         description.put("AttributeDefinitions", attributeDefinitions(table));
@@ -37,8 +43,9 @@ public final class TableDescription {
             billing.put("LastUpdateToPayPerRequestDateTime", seconds(onDemandSince));
             description.put("BillingModeSummary", billing);
         }
-        putIndexes(description, "LocalSecondaryIndexes", table, true);
-        putIndexes(description, "GlobalSecondaryIndexes", table, false);
+        String otherwise = status.equals("CREATING") ? "CREATING" : "ACTIVE";
+        putIndexes(description, table, true, index -> otherwise);
+        putIndexes(description, table, false, index -> indexStatus.getOrDefault(index.name(), otherwise));
         ChangeStream stream = table.stream();
         if (stream != null) {
             if (stream.isEnabled()) {
@@ -56,6 +63,8 @@ public final class TableDescription {
         if (settings.tableClass() != null) {
             description.put("TableClassSummary", Map.of("TableClass", settings.tableClass()));
         }
+        settings.options()
+                .describe(description, settings.throughput(), status.equals("CREATING") ? "UPDATING" : "ACTIVE");
         description.put("DeletionProtectionEnabled", settings.isDeletionProtected());
         return description;
     }
@@ -71,13 +80,14 @@ public final class TableDescription {
         return definitions;
     }
 
-    private static void putIndexes(Map<String, Object> description, String member, Table table, boolean local) {
+    private static void putIndexes(
+            Map<String, Object> description, Table table, boolean local, Function<Index, String> status) {
         List<Map<String, Object>> indexes = table.indexes().stream()
                 .filter(index -> index.isLocal() == local)
-                .map(index -> index.describe(table.settings().arn()))
+                .map(index -> index.describe(table.settings().arn(), status.apply(index)))
                 .toList();
         if (!indexes.isEmpty()) {
-            description.put(member, indexes);
+            description.put(local ? "LocalSecondaryIndexes" : "GlobalSecondaryIndexes", indexes);
         }
     }
 

@@ -15,6 +15,7 @@ public final class TableSettings {
     private boolean onDemand;
     private @Nullable Instant onDemandSince;
     private Throughput throughput = Throughput.ON_DEMAND;
+    private ThroughputOptions options = ThroughputOptions.NONE;
     private boolean deletionProtected;
     private @Nullable String tableClass;
     private @Nullable String timeToLive;
@@ -33,6 +34,7 @@ public final class TableSettings {
         copy.onDemand = onDemand;
         copy.onDemandSince = onDemandSince;
         copy.throughput = throughput;
+        copy.options = options;
         copy.deletionProtected = deletionProtected;
         copy.tableClass = tableClass;
         copy.timeToLive = timeToLive;
@@ -75,6 +77,14 @@ public final class TableSettings {
 
     public Throughput throughput() {
         return throughput;
+    }
+
+    public ThroughputOptions options() {
+        return options;
+    }
+
+    public void setOptions(ThroughputOptions options) {
+        this.options = options;
     }
 
     public boolean isDeletionProtected() {

@@ -16,7 +16,8 @@ public final class Bytes implements Comparable<Bytes> {
     /** Decodes padded base 64; throws IllegalArgumentException on any other text. */
     public static Bytes ofBase64(String text) {
         if (text.length() % 4 != 0) {
-            throw new IllegalArgumentException("length is no multiple of four");
+            throw new IllegalArgumentException(
+                    "Base64 encoded length is expected a multiple of 4 bytes but found: " + text.length());
         }
         return new Bytes(Base64.getDecoder().decode(text));
     }
