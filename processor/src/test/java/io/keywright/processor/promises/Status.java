@@ -1,0 +1,7 @@
+package io.keywright.processor.promises;
+
+/** Names of one length. */
+public enum Status {
+    PENDING,
+    SHIPPED
+}
