@@ -28,10 +28,10 @@ import javax.tools.ToolProvider;
  * @param generated where sources are generated
  * @param classes where classes and resources go
  */
-record Build(Path generated, Path classes) {
+public record Build(Path generated, Path classes) {
 
     /** A run that has not begun, in a folder that is made. */
-    static Build in(Path folder) {
+    public static Build in(Path folder) {
         return new Build(made(folder.resolve("generated")), made(folder.resolve("classes")));
     }
 
@@ -42,7 +42,7 @@ record Build(Path generated, Path classes) {
      * @param processors none for {@code -proc:none}
      * @return what the compiler said
      */
-    List<String> compile(List<Path> sources, List<Path> extra, List<Processor> processors, String... options) {
+    public List<String> compile(List<Path> sources, List<Path> extra, List<Processor> processors, String... options) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (StandardJavaFileManager files =
