@@ -136,22 +136,33 @@ final class Generated {
         if (value == null || type.isInstance(value) || type.isPrimitive()) {
             return value;
         }
-        LocalDateTime time;
-        if (value instanceof LocalDateTime local) {
-            time = local;
-        } else if (value instanceof OffsetDateTime offset) {
-            time = LocalDateTime.ofInstant(offset.toInstant(), ZoneOffset.UTC);
-        } else if (value instanceof ZonedDateTime zoned) {
-            time = LocalDateTime.ofInstant(zoned.toInstant(), ZoneOffset.UTC);
-        } else if (value instanceof Instant instant) {
-            time = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
-        } else {
+        LocalDateTime time = utc(value);
+        if (time == null) {
             return value;
         }
         if (type == LocalDate.class) {
             return time.toLocalDate();
         }
         return type == Year.class ? Year.of(time.getYear()) : type == YearMonth.class ? YearMonth.from(time) : value;
+    }
+
+    private static @Nullable LocalDateTime utc(Object value) {
+        if (value instanceof LocalDateTime local) {
+            return local;
+        }
+        if (value instanceof OffsetDateTime offset) {
+            return utc(offset.toInstant());
+        }
+        if (value instanceof ZonedDateTime zoned) {
+            return utc(zoned.toInstant());
+        }
+        if (!(value instanceof Instant instant)) {
+            return null;
+        }
+        // The first and the last instant lie in no year that a LocalDateTime has; any that is refused will do.
+        boolean first = instant.equals(Instant.MIN);
+        boolean last = instant.equals(Instant.MAX);
+        return first ? LocalDateTime.MIN : last ? LocalDateTime.MAX : LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
     }
 
     static Method method(Class<?> type, String name) {

@@ -9,7 +9,7 @@ import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.Page;
 import io.keywright.runtime.query.Query;
-import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.DynamoDbTest;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -34,6 +34,7 @@ import io.keywright.runtime.operation.Get;
 import java.net.URLClassLoader;
 
 /** Random designs as the processor compiles them: one key on every path, and none that is half built. */
+@DynamoDbTest
 @TestInstance(Lifecycle.PER_CLASS)
 class PathPromisesTest {
 
@@ -53,7 +54,7 @@ class PathPromisesTest {
     @BeforeAll
     void compile(@TempDir Path folder) {
         List<Design> designs = new ArrayList<>();
-        Trials.run(DESIGNS, random -> designs.add(Design.sound(random, "r" + designs.size())));
+        Trials.run(DESIGNS, random -> designs.add(Design.sound(random, "rows" + designs.size())));
         classes = Sources.load(designs, folder);
         designs.forEach(design -> generated.add(new Generated(design, classes)));
     }
@@ -233,11 +234,10 @@ class PathPromisesTest {
     }
 
     @Test
-    void aCursorBeginsBehindTheKeyThatWasWritten() {
-        try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
+    void aCursorBeginsBehindTheKeyThatWasWritten(DynamoDbClient client) {
             for (Generated table : generated) {
-                table.createTable(engine.client());
-                Repository<Object> repository = table.repository(engine.client());
+                table.createTable(client);
+                Repository<Object> repository = table.repository(client);
                 Map<String, Object> values = table.design().taken(new Random(1));
                 repository.put(table.row(1, values));
                 for (int number : List.of(0, 2)) {
@@ -255,6 +255,5 @@ class PathPromisesTest {
                     }
                 }
             }
-        }
     }
 }
