@@ -28,7 +28,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A table of one entity with random templates over random properties, some of them in a document.
@@ -50,8 +49,33 @@ record Design(
 
     /** Among them D for the delimiter. */
     private static final List<String> LITERALS = List.of(
-            "D", "D", "D", "D", "DXD", "XD", "DX", "1D", "", "", "!", "\"", "$", "b", "Z", "T", "0", "-", "_", "~", " ",
-            "%", "é", "\uFFFF", "\uD83D\uDE00", "RED", "e1");
+            "D",
+            "D",
+            "D",
+            "D",
+            "DXD",
+            "XD",
+            "DX",
+            "1D",
+            "",
+            "",
+            "!",
+            "\"",
+            "$",
+            "b",
+            "Z",
+            "T",
+            "0",
+            "-",
+            "_",
+            "~",
+            " ",
+            "%",
+            "é",
+            "\uFFFF",
+            "\uD83D\uDE00",
+            "RED",
+            "e1");
 
     /** A design that the rules let pass: each template is drawn until they do. */
     static Design sound(Random random, String name) {
@@ -202,13 +226,14 @@ record Design(
     Map<String, Object> taken(Random random) {
         List<Template> all = Stream.of(0, 1, 2, 3).map(this::template).toList();
         Map<String, Object> values = new TreeMap<>();
-        Stream.of(properties, indexed).forEach(domains -> domains.forEach((path, domain) -> {
-            Object value = Values.next(domain, random);
-            while (isRefused(all, path, value)) {
-                value = Values.next(domain, random);
-            }
-            values.put(path, value);
-        }));
+        Stream.of(properties, indexed)
+                .forEach(domains -> domains.forEach((path, domain) -> {
+                    Object value = Values.next(domain, random);
+                    while (isRefused(all, path, value)) {
+                        value = Values.next(domain, random);
+                    }
+                    values.put(path, value);
+                }));
         return values;
     }
 

@@ -90,9 +90,7 @@ final class Generated {
         if (path.equals("number")) {
             return number;
         }
-        return path.endsWith("Part")
-                ? construct(parameter.getType(), path + ".", number, values)
-                : values.get(path);
+        return path.endsWith("Part") ? construct(parameter.getType(), path + ".", number, values) : values.get(path);
     }
 
     int number(Object row) {
@@ -114,8 +112,7 @@ final class Generated {
     }
 
     private String path(String parameter) {
-        return java.util.stream.Stream.concat(
-                        design.properties().keySet().stream(), design.indexed().keySet().stream())
+        return java.util.stream.Stream.concat(design.properties().keySet().stream(), design.indexed().keySet().stream())
                 .filter(path -> joined(path).equals(parameter))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(parameter));

@@ -79,7 +79,15 @@ class KeyPromisesTest {
                 Template template = design.template(number);
                 for (int at = 0; at < template.components().size(); at++) {
                     for (int n = 0; n < 20; n++) {
-                        check(template, at, Values.next(Domain.of(template.component(at).property().type()), random), refused);
+                        check(
+                                template,
+                                at,
+                                Values.next(
+                                        Domain.of(template.component(at)
+                                                .property()
+                                                .type()),
+                                        random),
+                                refused);
                     }
                 }
             }
@@ -112,7 +120,8 @@ class KeyPromisesTest {
                 int component = at;
                 assertThatThrownBy(() -> template.text(component, null))
                         .isInstanceOf(InvalidKeyException.class)
-                        .hasMessageContaining(template.component(component).placeholder().path() + " is null");
+                        .hasMessageContaining(
+                                template.component(component).placeholder().path() + " is null");
             }
         });
     }

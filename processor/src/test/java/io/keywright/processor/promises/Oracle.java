@@ -171,14 +171,14 @@ final class Oracle {
     @SuppressWarnings("unchecked")
     static int compare(Object one, Object other) {
         if (one instanceof String left && other instanceof String right) {
-            return Arrays.compare(left.codePoints().toArray(), right.codePoints().toArray());
+            return Arrays.compare(
+                    left.codePoints().toArray(), right.codePoints().toArray());
         }
         return ((Comparable<Object>) one).compareTo(other);
     }
 
     /** As DynamoDB sorts keys. */
     static int compareKeys(String one, String other) {
-        return Arrays.compareUnsigned(
-                one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+        return Arrays.compareUnsigned(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 }

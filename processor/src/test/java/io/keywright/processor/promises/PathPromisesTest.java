@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.keywright.runtime.error.InvalidKeyException;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.Page;
 import io.keywright.runtime.query.Query;
 import io.keywright.testing.DynamoDbTest;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,15 +26,12 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import io.keywright.runtime.operation.Delete;
-import io.keywright.runtime.operation.Get;
-import java.net.URLClassLoader;
 
 /** Random designs as the processor compiles them: one key on every path, and none that is half built. */
 @DynamoDbTest
@@ -82,7 +82,10 @@ class PathPromisesTest {
             assertKey(get(table, repository, values).toRequest().key(), "PK", partition, "SK", sort);
             assertKey(delete(table, repository, values).toRequest().key(), "PK", partition, "SK", sort);
             assertKey(
-                    repository.prepareDelete(table.mapper().key(row)).toRequest().key(),
+                    repository
+                            .prepareDelete(table.mapper().key(row))
+                            .toRequest()
+                            .key(),
                     "PK",
                     partition,
                     "SK",
@@ -106,7 +109,8 @@ class PathPromisesTest {
         List<String> texts = sort.texts(sort.values(values));
         Query<?, ?> query = (Query<?, ?>) table.call(repository.getClass(), name, repository, values);
         for (int at = 0; at < texts.size(); at++) {
-            assertRequest(query.toRequest(), partition.key(partition.texts(partition.values(values))), sort.start(texts, at));
+            assertRequest(
+                    query.toRequest(), partition.key(partition.texts(partition.values(values))), sort.start(texts, at));
             query = exact(table, query, sort, at, values);
         }
         assertRequest(query.toRequest(), partition.key(partition.texts(partition.values(values))), sort.key(texts));
@@ -162,11 +166,12 @@ class PathPromisesTest {
         Trials.run(40 * DESIGNS, random -> {
             Generated table = Domain.pick(random, generated);
             Map<String, Object> values = table.design().taken(random);
-            String path = Domain.pick(
-                    random, List.copyOf(table.design().properties().keySet()));
+            String path =
+                    Domain.pick(random, List.copyOf(table.design().properties().keySet()));
             Object value = Values.next(table.design().properties().get(path), random);
             values.put(path, value);
-            if (table.design().template(0).refuses(path, value) || table.design().template(1).refuses(path, value)) {
+            if (table.design().template(0).refuses(path, value)
+                    || table.design().template(1).refuses(path, value)) {
                 refused[0]++;
                 assertRefused(table, values, path, value);
             }
@@ -206,8 +211,7 @@ class PathPromisesTest {
                     }
                 });
                 table.design().indexed().keySet().forEach(path -> {
-                    Map<String, AttributeValue> item =
-                            table.mapper().toItem(table.row(1, without(values, path)));
+                    Map<String, AttributeValue> item = table.mapper().toItem(table.row(1, without(values, path)));
                     assertThat(item).containsKeys("PK", "SK").doesNotContainKeys("GSI1PK", "GSI1SK");
                 });
             });
@@ -235,25 +239,23 @@ class PathPromisesTest {
 
     @Test
     void aCursorBeginsBehindTheKeyThatWasWritten(DynamoDbClient client) {
-            for (Generated table : generated) {
-                table.createTable(client);
-                Repository<Object> repository = table.repository(client);
-                Map<String, Object> values = table.design().taken(new Random(1));
-                repository.put(table.row(1, values));
-                for (int number : List.of(0, 2)) {
-                    String name = number == 0 ? "all" : "indexed";
-                    Query<?, ?> query = (Query<?, ?>) table.call(repository.getClass(), name, repository, values);
-                    Page<?> page = query.limit(1).page();
-                    Map<String, AttributeValue> start = query.after(
-                                    page.cursor().orElseThrow())
-                            .toRequest()
-                            .exclusiveStartKey();
+        for (Generated table : generated) {
+            table.createTable(client);
+            Repository<Object> repository = table.repository(client);
+            Map<String, Object> values = table.design().taken(new Random(1));
+            repository.put(table.row(1, values));
+            for (int number : List.of(0, 2)) {
+                String name = number == 0 ? "all" : "indexed";
+                Query<?, ?> query = (Query<?, ?>) table.call(repository.getClass(), name, repository, values);
+                Page<?> page = query.limit(1).page();
+                Map<String, AttributeValue> start =
+                        query.after(page.cursor().orElseThrow()).toRequest().exclusiveStartKey();
 
-                    assertKey(start, "PK", key(table, 0, values), "SK", key(table, 1, values));
-                    if (number == 2) {
-                        assertKey(start, "GSI1PK", key(table, 2, values), "GSI1SK", key(table, 3, values));
-                    }
+                assertKey(start, "PK", key(table, 0, values), "SK", key(table, 1, values));
+                if (number == 2) {
+                    assertKey(start, "GSI1PK", key(table, 2, values), "GSI1SK", key(table, 3, values));
                 }
             }
+        }
     }
 }

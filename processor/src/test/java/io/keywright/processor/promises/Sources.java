@@ -26,8 +26,7 @@ final class Sources {
         for (Design design : designs) {
             sources.add(write(folder, design, "Rows", table(design)));
             sources.add(write(folder, design, "Row", row(design)));
-            document(design.properties(), "pPart")
-                    .ifPresent(text -> sources.add(write(folder, design, "PPart", text)));
+            document(design.properties(), "pPart").ifPresent(text -> sources.add(write(folder, design, "PPart", text)));
             document(design.indexed(), "iPart").ifPresent(text -> sources.add(write(folder, design, "IPart", text)));
         }
         Build build = Build.in(folder);
@@ -64,9 +63,11 @@ final class Sources {
         components.addAll(components(design.properties(), "pPart", false));
         components.addAll(components(design.indexed(), "iPart", true));
         return "@io.keywright.annotation.Entity\n@io.keywright.annotation.Key(pk = "
-                + literal(design.templates().get(0)) + ", sk = " + literal(design.templates().get(1))
+                + literal(design.templates().get(0)) + ", sk = "
+                + literal(design.templates().get(1))
                 + ", name = \"all\")\n@io.keywright.annotation.Gsi(index = 1, name = \"indexed\", pk = "
-                + literal(design.templates().get(2)) + ", sk = " + literal(design.templates().get(3))
+                + literal(design.templates().get(2)) + ", sk = "
+                + literal(design.templates().get(3))
                 + ")\npublic record Row(" + String.join(", ", components) + ") {}\n";
     }
 
@@ -78,8 +79,7 @@ final class Sources {
             }
         });
         if (document(domains, part).isPresent()) {
-            components.add(
-                    (nullable ? "@org.jspecify.annotations.Nullable IPart " : "PPart ") + part);
+            components.add((nullable ? "@org.jspecify.annotations.Nullable IPart " : "PPart ") + part);
         }
         return components;
     }
@@ -87,8 +87,8 @@ final class Sources {
     private static java.util.Optional<String> document(Map<String, Domain> domains, String part) {
         List<String> components = domains.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(part + "."))
-                .map(entry -> component(
-                        entry.getKey().substring(part.length() + 1), entry.getValue(), part.equals("iPart")))
+                .map(entry ->
+                        component(entry.getKey().substring(part.length() + 1), entry.getValue(), part.equals("iPart")))
                 .collect(Collectors.toList());
         return components.isEmpty()
                 ? java.util.Optional.empty()

@@ -20,16 +20,77 @@ final class Values {
 
     /** Around the delimiters, the ends of what UTF-8 writes in one to four bytes, halves of pairs, and odd letters. */
     private static final List<String> CHARACTERS = List.of(
-            "a", "b", "A", "Z", "0", "1", "9", "#", "#", "|", "-", ".", ":", "_", " ", "!", "\"", "$", "%", "~", "/",
-            "\0", "\u0001", "\u007F", "\u0080", "é", "ß", "\u0130", "\u0131", "\u03A3", "\u07FF", "\u0800", "\uD7FF",
-            "\uE000", "\uFFFD", "\uFFFF", "\uD800\uDC00", "\uD83D\uDE00", "\uDBFF\uDFFF", "\uD83D", "\uDE00");
+            "a",
+            "b",
+            "A",
+            "Z",
+            "0",
+            "1",
+            "9",
+            "#",
+            "#",
+            "|",
+            "-",
+            ".",
+            ":",
+            "_",
+            " ",
+            "!",
+            "\"",
+            "$",
+            "%",
+            "~",
+            "/",
+            "\0",
+            "\u0001",
+            "\u007F",
+            "\u0080",
+            "é",
+            "ß",
+            "\u0130",
+            "\u0131",
+            "\u03A3",
+            "\u07FF",
+            "\u0800",
+            "\uD7FF",
+            "\uE000",
+            "\uFFFD",
+            "\uFFFF",
+            "\uD800\uDC00",
+            "\uD83D\uDE00",
+            "\uDBFF\uDFFF",
+            "\uD83D",
+            "\uDE00");
 
     private static final List<String> TEXTS = List.of("War", "War and Peace", "x-y", "x", "z", "y-z", "%23", "%25");
 
     private static final List<String> DECIMALS = List.of(
-            "0", "0E+5", "0E-50", "1", "1.00", "1.0", "-1", "10", "99", "99.99", "-99.99", "99.991", "100", "1E+3",
-            "12.5", "-12.50", "0.1", "0.01", "-0.01", "0.001", "1E+36", "9.9E+35", "1E-18", "1E+1000000000",
-            "-1E-1000000000", "12345678.91");
+            "0",
+            "0E+5",
+            "0E-50",
+            "1",
+            "1.00",
+            "1.0",
+            "-1",
+            "10",
+            "99",
+            "99.99",
+            "-99.99",
+            "99.991",
+            "100",
+            "1E+3",
+            "12.5",
+            "-12.50",
+            "0.1",
+            "0.01",
+            "-0.01",
+            "0.001",
+            "1E+36",
+            "9.9E+35",
+            "1E-18",
+            "1E+1000000000",
+            "-1E-1000000000",
+            "12345678.91");
 
     private static final List<BigInteger> WHOLE = List.of(
             BigInteger.ZERO,
@@ -49,8 +110,23 @@ final class Values {
             BigInteger.TEN.pow(38));
 
     private static final List<Double> FLOATING = List.of(
-            0.0, -0.0, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MIN_VALUE,
-            Double.MAX_VALUE, 0.1, 0.1 + 0.2, 0.3, 12.5, 99.99, 100.0, 1e22, 1e23, 1e35, 2e-3);
+            0.0,
+            -0.0,
+            Double.NaN,
+            Double.POSITIVE_INFINITY,
+            Double.NEGATIVE_INFINITY,
+            Double.MIN_VALUE,
+            Double.MAX_VALUE,
+            0.1,
+            0.1 + 0.2,
+            0.3,
+            12.5,
+            99.99,
+            100.0,
+            1e22,
+            1e23,
+            1e35,
+            2e-3);
 
     private static final List<Instant> INSTANTS = List.of(
             Instant.EPOCH,
