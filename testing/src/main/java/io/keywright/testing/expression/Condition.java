@@ -21,12 +21,22 @@ public sealed interface Condition {
             this.symbol = symbol;
         }
 
-        String symbol() {
+        public String symbol() {
             return symbol;
         }
 
+        /** The comparator that is written so. */
+        public static Comparator of(String symbol) {
+            for (Comparator comparator : values()) {
+                if (comparator.symbol.equals(symbol)) {
+                    return comparator;
+                }
+            }
+            throw new IllegalArgumentException(symbol + " is no comparator");
+        }
+
         /** The operator that says the same with its operands exchanged. */
-        Comparator mirrored() {
+        public Comparator mirrored() {
             return switch (this) {
                 case LESS -> GREATER;
                 case LESS_OR_EQUAL -> GREATER_OR_EQUAL;

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The checks of the operands of one comparison or function at a time. */
-final class ConditionChecks {
+public final class ConditionChecks {
 
     private enum Detail {
         UNDEFINED,
@@ -21,8 +21,7 @@ final class ConditionChecks {
     private final Findings<Detail> details = new Findings<>(Detail.class);
 
     /** What is wrong with the comparison or function just parsed; forgets it. */
-    @Nullable
-    String takeFinding() {
+    public @Nullable String takeFinding() {
         String finding = details.mostUrgent();
         details.clear();
         return finding;
@@ -32,7 +31,7 @@ final class ConditionChecks {
         details.add(Detail.UNDEFINED, message);
     }
 
-    void count(String function, List<Operand> arguments, int expected) {
+    public void count(String function, List<Operand> arguments, int expected) {
         if (arguments.size() != expected) {
             details.add(
                     Detail.OPERAND_COUNT,
@@ -51,7 +50,7 @@ final class ConditionChecks {
         return DocumentPath.of("");
     }
 
-    Type typeName(String function, Operand operand) {
+    public Type typeName(String function, Operand operand) {
         if (operand instanceof Operand.Literal literal && literal.value() instanceof Value.Text text) {
             for (Type type : Type.values()) {
                 if (type.name().equals(text.text())) {
@@ -71,14 +70,14 @@ final class ConditionChecks {
         return Type.NULL;
     }
 
-    void type(String function, Operand operand, Set<Type> types, boolean allowed) {
+    public void type(String function, Operand operand, Set<Type> types, boolean allowed) {
         Type type = OperandParser.knownType(operand);
         if (type != null && types.contains(type) != allowed) {
             details.add(Detail.OPERAND_TYPE, incorrectType(function, type.name()));
         }
     }
 
-    void ordered(String operator, Operand... compared) {
+    public void ordered(String operator, Operand... compared) {
         for (Operand operand : compared) {
             Type type = OperandParser.knownType(operand);
             if (type != null && !type.isScalarKey()) {
@@ -95,7 +94,7 @@ final class ConditionChecks {
                 + type;
     }
 
-    void distinct(String operator, Operand left, Operand right) {
+    public void distinct(String operator, Operand left, Operand right) {
         if (left instanceof Operand.Attribute a && right instanceof Operand.Attribute b && a.equals(b)) {
             details.add(
                     Detail.DISTINCT,
@@ -104,7 +103,7 @@ final class ConditionChecks {
         }
     }
 
-    void bounds(Operand low, Operand high) {
+    public void bounds(Operand low, Operand high) {
         if (!(low instanceof Operand.Literal first) || !(high instanceof Operand.Literal second)) {
             return;
         }

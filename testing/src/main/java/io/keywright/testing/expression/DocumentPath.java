@@ -44,6 +44,17 @@ public record DocumentPath(List<Step> steps) {
         return steps.size() > 1;
     }
 
+    /** The last name of the path, with the list indexes after it: {@code c[0]} of {@code a.b.c[0]}. */
+    String lastName() {
+        int start = steps.size() - 1;
+        while (steps.get(start) instanceof Index) {
+            start--;
+        }
+        StringBuilder name = new StringBuilder();
+        steps.subList(start, steps.size()).forEach(name::append);
+        return name.toString();
+    }
+
     /** What the path leads to, or null where it leads to nothing. */
     public @Nullable Value in(Item item) {
         Value value = item.get(attribute());
@@ -61,6 +72,15 @@ public record DocumentPath(List<Step> steps) {
             return index.index() < list.values().size() ? list.values().get(index.index()) : null;
         }
         return null;
+    }
+
+    /** What is wrong with a request that changes this path after the other one; null where nothing is. */
+    public @Nullable String clash(DocumentPath earlier) {
+        String paths = "must remove or rewrite one of these paths; path one: " + earlier + ", path two: " + this;
+        if (earlier.overlaps(this)) {
+            return "Two document paths overlap with each other; " + paths;
+        }
+        return earlier.conflicts(this) ? "Two document paths conflict with each other; " + paths : null;
     }
 
     /** Whether one of the two paths begins with the whole of the other. */

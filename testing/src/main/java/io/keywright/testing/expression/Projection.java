@@ -10,10 +10,19 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The parts of an item that a reply carries. */
-public record Projection(List<DocumentPath> paths) {
+public record Projection(List<DocumentPath> paths, boolean flat) {
 
     public Projection {
         paths = List.copyOf(paths);
+    }
+
+    public Projection(List<DocumentPath> paths) {
+        this(paths, false);
+    }
+
+    /** The columns of a SELECT: what the paths lead to is not nested, but named by the last name of its path. */
+    public static Projection columns(List<DocumentPath> paths) {
+        return new Projection(paths, true);
     }
 
     /** Parses a ProjectionExpression. */
@@ -57,6 +66,9 @@ public record Projection(List<DocumentPath> paths) {
 
     /** The parts of the item that the paths name; elements taken out of a list close up. */
     public Item of(Item item) {
+        if (flat) {
+            return row(item);
+        }
         Node root = new Node();
         for (DocumentPath path : paths) {
             Value value = path.in(item);
@@ -71,6 +83,17 @@ public record Projection(List<DocumentPath> paths) {
         Map<String, Value> kept = new LinkedHashMap<>();
         root.entries.forEach((name, node) -> kept.put(name, node.build()));
         return new Item(kept);
+    }
+
+    private Item row(Item item) {
+        Map<String, Value> columns = new LinkedHashMap<>();
+        for (DocumentPath path : paths) {
+            Value value = path.in(item);
+            if (value != null) {
+                columns.put(path.lastName(), value);
+            }
+        }
+        return new Item(columns);
     }
 
     /** A place in the result: a value, or a map or list still being filled. */

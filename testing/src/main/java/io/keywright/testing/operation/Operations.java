@@ -26,6 +26,9 @@ public final class Operations {
         byName.put("BatchWriteItem", new BatchWriteItem());
         byName.put("TransactGetItems", new TransactGetItems());
         byName.put("TransactWriteItems", new TransactWriteItems());
+        byName.put("ExecuteStatement", new ExecuteStatement());
+        byName.put("BatchExecuteStatement", new BatchExecuteStatement());
+        byName.put("ExecuteTransaction", new ExecuteTransaction());
         byName.put("UpdateTable", new UpdateTable());
         byName.put("UpdateTimeToLive", new UpdateTimeToLive());
         byName.put("DescribeTimeToLive", new DescribeTimeToLive());

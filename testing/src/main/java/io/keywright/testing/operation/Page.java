@@ -39,7 +39,11 @@ final class Page {
     }
 
     void read(NavigableMap<StorageKey, Item> entries) {
-        for (Map.Entry<StorageKey, Item> entry : entries.entrySet()) {
+        read(entries.entrySet());
+    }
+
+    void read(Iterable<Map.Entry<StorageKey, Item>> entries) {
+        for (Map.Entry<StorageKey, Item> entry : entries) {
             Item visible = selection.visible(entry.getKey(), entry.getValue());
             scanned++;
             bytes += entry.getValue().size();

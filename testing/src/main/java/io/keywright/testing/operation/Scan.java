@@ -85,7 +85,7 @@ final class Scan implements Operation {
         }
     }
 
-    private static NavigableMap<StorageKey, Item> entries(
+    static NavigableMap<StorageKey, Item> entries(
             Source source, @Nullable Long segment, @Nullable Long segments, @Nullable Item startKey) {
         StorageKey from = StorageKey.fromHash(0);
         StorageKey to = StorageKey.fromHash(StorageKey.HASHES);

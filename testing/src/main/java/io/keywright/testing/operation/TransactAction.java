@@ -23,7 +23,8 @@ record TransactAction(
         Item item,
         @Nullable Update update,
         @Nullable Condition condition,
-        boolean returnsOldOnFailure) {
+        boolean returnsOldOnFailure)
+        implements WriteAction {
 
     private static final List<String> KINDS = List.of("ConditionCheck", "Put", "Delete", "Update");
 
@@ -82,8 +83,8 @@ record TransactAction(
                 Conditions.returnsOldOnFailure(fields));
     }
 
-    /** The write that the action is, checked against its table. */
-    Write on(Table target) {
+    @Override
+    public Write on(Table target) {
         return switch (kind) {
             case "Put" -> Write.put(target, item, condition);
             case "Delete" -> Write.delete(target, item, condition);

@@ -38,7 +38,17 @@ final class TransactWriteItems implements Operation {
         constraints.check();
         List<TransactAction> writes =
                 Objects.requireNonNull(actions).stream().map(TransactAction::of).toList();
-        String identity = token == null ? "" : identity(request);
+        return carryOut(request, writes, identity(request), database);
+    }
+
+    /**
+     * Carries out a transaction, once where the request has a client token.
+     *
+     * @param identity what makes two requests of one token the same
+     */
+    static Map<String, Object> carryOut(
+            Fields request, List<? extends WriteAction> writes, String identity, Database database) {
+        String token = request.string("ClientRequestToken");
         if (token != null && database.idempotency().isRepetition(token, identity, database.now())) {
             return repeated(request, writes, database);
         }
@@ -55,13 +65,13 @@ final class TransactWriteItems implements Operation {
         return String.valueOf(request.node("TransactItems"));
     }
 
-    private static List<Write> prepare(List<TransactAction> actions, Database database) {
+    private static List<Write> prepare(List<? extends WriteAction> actions, Database database) {
         List<Write> writes = new ArrayList<>();
         List<Map<String, Object>> reasons = new ArrayList<>();
         Set<String> places = new HashSet<>();
         boolean cancelled = false;
         boolean repeated = false;
-        for (TransactAction action : actions) {
+        for (WriteAction action : actions) {
             Table table = database.require(action.table());
             Map<String, Object> reason = new LinkedHashMap<>();
             reason.put("Code", "None");
@@ -117,6 +127,7 @@ final class TransactWriteItems implements Operation {
                 switch (refusal.code()) {
                     case "ConditionalCheckFailedException" -> "ConditionalCheckFailed";
                     case "ValidationException" -> "ValidationError";
+                    case "DuplicateItemException" -> "DuplicateItem";
                     default -> refusal.code();
                 });
         reason.put("Message", refusal.text());
@@ -144,9 +155,10 @@ final class TransactWriteItems implements Operation {
     }
 
     /** A repeated request does nothing and costs the reading of its items. */
-    private static Map<String, Object> repeated(Fields request, List<TransactAction> actions, Database database) {
+    private static Map<String, Object> repeated(
+            Fields request, List<? extends WriteAction> actions, Database database) {
         Map<String, Capacity> consumed = new LinkedHashMap<>();
-        for (TransactAction action : actions) {
+        for (WriteAction action : actions) {
             Table table = database.require(action.table());
             var item = table.get(action.on(table).place());
             consumed.computeIfAbsent(table.name(), name -> new Capacity(table, 2))

@@ -59,7 +59,7 @@ final class UpdateItem implements Operation {
         return new Parsed(Objects.requireNonNull(tableName), key, update, condition);
     }
 
-    private static @Nullable Item returned(String returnValues, Write write, @Nullable Update update) {
+    static @Nullable Item returned(String returnValues, Write write, @Nullable Update update) {
         return switch (returnValues) {
             case "ALL_OLD" -> write.before();
             case "ALL_NEW" -> write.after();

@@ -52,6 +52,17 @@ final class Write {
         return new Write(table, table.keyOf(item), condition, before -> item);
     }
 
+    /** A put that refuses to replace an item. */
+    static Write insert(Table table, Item item) {
+        ItemChecks.checkItem(table, item);
+        return new Write(table, table.keyOf(item), null, before -> {
+            if (before != null) {
+                throw ServiceError.of("DuplicateItemException", "Duplicate primary key exists in table");
+            }
+            return item;
+        });
+    }
+
     static Write delete(Table table, Item key, @Nullable Condition condition) {
         ItemChecks.checkKey(table, key);
         return new Write(table, key, condition, before -> null);

@@ -53,10 +53,12 @@ public final class Engine {
     /** The refusal of a request because of a transaction on one of its items. */
     public Reply conflict(String operation, byte[] body) {
         String message = "Transaction is ongoing for the item";
-        if (!operation.startsWith("Transact")) {
+        boolean statements = operation.equals("ExecuteTransaction");
+        if (!operation.startsWith("Transact") && !statements) {
             return refusal(ServiceError.of("TransactionConflictException", message));
         }
-        List<Fields> actions = Fields.of(Json.parse(body)).structures("TransactItems");
+        List<Fields> actions =
+                Fields.of(Json.parse(body)).structures(statements ? "TransactStatements" : "TransactItems");
         List<Map<String, Object>> reasons = new ArrayList<>();
         for (int i = 0; i < (actions == null ? 1 : actions.size()); i++) {
             reasons.add(i == 0 ? Map.of("Code", "TransactionConflict", "Message", message) : Map.of("Code", "None"));
