@@ -192,6 +192,8 @@ class PartiqlSelectTest {
                 .isEqualTo("b ba c");
         assertThat(tables.sortKeys("SELECT * FROM things WHERE pk = 'p' ORDER BY \"pk\", \"sk\" desc"))
                 .isEqualTo("c ba b a");
+        assertThat(tables.sortKeys("SELECT * FROM things WHERE pk = 'p' ORDER BY sk DESC, sk ASC"))
+                .isEqualTo("c ba b a");
         assertThat(tables.sortKeys("SELECT * FROM \"things\".\"byNum\" WHERE pk = 'p' ORDER BY num DESC"))
                 .isEqualTo("ba b a");
     }

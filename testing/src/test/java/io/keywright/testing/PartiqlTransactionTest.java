@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -272,8 +273,9 @@ class PartiqlTransactionTest {
                     List<ItemResponse> seen = transact(READ_A, "SELECT * FROM things WHERE pk = 'p' AND sk = 'b'")
                             .responses();
                     int sum = seen.stream()
-                            .mapToInt(response ->
-                                    Integer.parseInt(response.item().get("v").n()))
+                            .map(ItemResponse::item)
+                            .mapToInt(found -> Integer.parseInt(
+                                    Objects.requireNonNull(found.get("v")).n()))
                             .sum();
                     assertThat(sum).isEqualTo(3);
                 }

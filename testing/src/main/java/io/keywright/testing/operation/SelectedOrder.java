@@ -81,6 +81,9 @@ final class SelectedOrder {
     /** Whether within one partition the order is that of the sort key, or its reverse. */
     private boolean isSortOrder() {
         List<Statement.OrderKey> keys = sortKeys();
+        if (keys.size() > source.schema().sort().size()) {
+            return false;
+        }
         for (int i = 0; i < keys.size(); i++) {
             boolean inPlace =
                     source.schema().sort().get(i).name().equals(keys.get(i).attribute());
@@ -102,12 +105,15 @@ final class SelectedOrder {
         order.forEach(key -> descending.putIfAbsent(key.attribute(), key.descending()));
         source.schema().names().forEach(name -> descending.putIfAbsent(name, false));
         source.table().schema().names().forEach(name -> descending.putIfAbsent(name, false));
-        Comparator<Item> comparator = (left, right) -> 0;
-        for (Map.Entry<String, Boolean> key : descending.entrySet()) {
-            Comparator<Item> one = (left, right) -> compare(left.get(key.getKey()), right.get(key.getKey()));
-            comparator = comparator.thenComparing(key.getValue() ? one.reversed() : one);
-        }
-        return comparator;
+        return (left, right) -> {
+            for (Map.Entry<String, Boolean> key : descending.entrySet()) {
+                int difference = compare(left.get(key.getKey()), right.get(key.getKey()));
+                if (difference != 0) {
+                    return key.getValue() ? -difference : difference;
+                }
+            }
+            return 0;
+        };
     }
 
     private static int compare(@Nullable Value left, @Nullable Value right) {

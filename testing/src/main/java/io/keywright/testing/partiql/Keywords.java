@@ -5,7 +5,7 @@ import java.util.Set;
 /** The words that PartiQL keeps for itself: those of SQL-92 and its own. As names they need double quotes. */
 final class Keywords {
 
-    private static final Set<String> WORDS = Set.of(("""
+    private static final Set<String> WORDS = Set.of("""
             absolute action add all allocate alter and any are as asc assertion at authorization avg bag begin between
             bigint bit bit_length blob bool boolean by can_cast can_lossless_cast cascade cascaded case cast catalog
             char char_length character character_length check clob close coalesce collate collation column commit
@@ -23,7 +23,7 @@ final class Keywords {
             session_user set sexp size smallint some space sql sqlcode sqlerror sqlstate string struct substring sum
             symbol system_user table temporary then time timestamp to transaction translate translation trim true
             tuple union unique unknown unpivot update upper usage user using value values varchar varying view when
-            whenever where with work write zone""").split("\\s+"));
+            whenever where with work write zone""".split("\\s+"));
 
     private Keywords() {}
 
