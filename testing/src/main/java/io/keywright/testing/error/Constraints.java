@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Constraints {
 
     private static final int MOST_REPORTED = 10;
+    private static final int LONGEST_ARN = 1024;
     private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_.-]+");
 
     private final List<String> failures = new ArrayList<>();
@@ -59,7 +60,31 @@ public final class Constraints {
         }
     }
 
-    /** A table or index name: required, of legal characters, 3 to 255 of them. */
+    /** A text of which only the length matters. */
+    public void text(@Nullable String value, String path, int least, int most) {
+        if (value != null) {
+            length(value, value.length(), path, least, most);
+        }
+    }
+
+    /** The same for a text that must be given. */
+    public void requiredText(@Nullable String value, String path, int least, int most) {
+        present(value, path);
+        text(value, path, least, most);
+    }
+
+    /** The name of a table, or its ARN; of an empty one the service says only that it is empty. */
+    public void tableName(@Nullable String value, String path) {
+        if (value != null && value.isEmpty()) {
+            fail(value, path, "Member must have length greater than or equal to 1");
+        } else if (value != null && value.startsWith("arn:")) {
+            text(value, path, 1, LONGEST_ARN);
+        } else {
+            name(value, path);
+        }
+    }
+
+    /** An index name: required, of legal characters, 3 to 255 of them. */
     public void requiredName(@Nullable String value, String path) {
         present(value, path);
         name(value, path);
@@ -67,10 +92,6 @@ public final class Constraints {
 
     public void name(@Nullable String value, String path) {
         if (value == null) {
-            return;
-        }
-        if (value.isEmpty()) {
-            fail(value, path, "Member must have length greater than or equal to 1");
             return;
         }
         if (!NAME.matcher(value).matches()) {

@@ -4,6 +4,7 @@ import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.value.Bytes;
 import io.keywright.testing.value.Item;
 import io.keywright.testing.value.Numbers;
+import io.keywright.testing.value.Sizes;
 import io.keywright.testing.value.Type;
 import io.keywright.testing.value.Utf8;
 import io.keywright.testing.value.Value;
@@ -19,7 +20,6 @@ import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 /** Reads attribute values, and refuses what the service refuses, with its messages. */
 public final class ValueReader {
 
-    private static final int DEEPEST = 32;
     private static final int LONGEST_NAME = 65_535;
 
     private ValueReader() {}
@@ -47,7 +47,7 @@ public final class ValueReader {
     }
 
     private static Value value(JsonNode node, int depth) {
-        if (depth > DEEPEST) {
+        if (depth > Sizes.DEEPEST) {
             throw ServiceError.structural("Nesting Levels have exceeded supported limits");
         }
         Fields fields = Fields.of(node, "AttributeValue");

@@ -28,7 +28,8 @@ final class CreateTable implements Operation {
         constraints.present(attributes, "attributeDefinitions");
         KeySchemas.checkDefinitions(attributes, constraints);
         String name = request.string("TableName");
-        constraints.requiredName(name, "tableName");
+        constraints.present(name, "tableName");
+        constraints.tableName(name, "tableName");
         KeySchemas.checkSchema(request, "keySchema", false, constraints);
         Billing.check(request, constraints);
         IndexDefinitions.checkAll(request, "LocalSecondaryIndexes", constraints);

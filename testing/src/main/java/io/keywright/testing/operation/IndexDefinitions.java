@@ -19,6 +19,7 @@ import java.util.Set;
 /** Reads the secondary indexes of CreateTable and UpdateTable. */
 final class IndexDefinitions {
 
+    private static final int LONGEST_NAME = 255;
     private static final int MOST_LOCAL = 5;
     private static final int MOST_GLOBAL = 20;
     private static final int MOST_INCLUDED = 20;
@@ -36,8 +37,13 @@ final class IndexDefinitions {
                     projection.string("ProjectionType"),
                     path + ".projection.projectionType",
                     List.of("ALL", "INCLUDE", "KEYS_ONLY"));
-            constraints.length(
-                    projection.strings("NonKeyAttributes"), path + ".projection.nonKeyAttributes", 1, MOST_INCLUDED);
+            List<String> included = projection.strings("NonKeyAttributes");
+            constraints.length(included, path + ".projection.nonKeyAttributes", 1, MOST_INCLUDED);
+            int position = 0;
+            for (String name : included == null ? List.<String>of() : included) {
+                String member = path + ".projection.nonKeyAttributes." + ++position + ".member";
+                constraints.text(name, member, 1, LONGEST_NAME);
+            }
         }
         Billing.checkThroughput(index, path + ".provisionedThroughput", constraints);
     }

@@ -2,6 +2,7 @@ package io.keywright.testing.operation;
 
 import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.expression.KeyCondition;
+import io.keywright.testing.table.ItemChecks;
 import io.keywright.testing.table.KeyAttribute;
 import io.keywright.testing.table.KeySchema;
 import io.keywright.testing.table.StorageKey;
@@ -70,6 +71,7 @@ final class KeyRange {
             if (value.type() != attribute.type()) {
                 throw ServiceError.invalidParameter("Condition parameter type does not match schema type");
             }
+            ItemChecks.refuseEmptyKey(attribute, value);
         }
         return condition;
     }

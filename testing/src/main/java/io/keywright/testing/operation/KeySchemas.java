@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads key schemas and attribute definitions of CreateTable and UpdateTable. */
 final class KeySchemas {
 
+    private static final int LONGEST_NAME = 255;
     private static final int MOST_OF_TABLE = 2;
     private static final int MOST_OF_INDEX = 8;
     private static final int MOST_OF_ROLE = 4;
@@ -26,7 +27,7 @@ final class KeySchemas {
         int position = 0;
         for (Fields definition : definitions == null ? List.<Fields>of() : definitions) {
             String path = "attributeDefinitions." + ++position + ".member.";
-            constraints.present(definition.string("AttributeName"), path + "attributeName");
+            constraints.requiredText(definition.string("AttributeName"), path + "attributeName", 1, LONGEST_NAME);
             constraints.present(definition.string("AttributeType"), path + "attributeType");
             constraints.oneOf(definition.string("AttributeType"), path + "attributeType", List.of("B", "N", "S"));
         }
@@ -43,7 +44,7 @@ final class KeySchemas {
         int position = 0;
         for (Fields element : schema == null ? List.<Fields>of() : schema) {
             String member = path + "." + ++position + ".member.";
-            constraints.present(element.string("AttributeName"), member + "attributeName");
+            constraints.requiredText(element.string("AttributeName"), member + "attributeName", 1, LONGEST_NAME);
             constraints.present(element.string("KeyType"), member + "keyType");
             constraints.oneOf(element.string("KeyType"), member + "keyType", List.of("HASH", "RANGE"));
         }

@@ -21,9 +21,7 @@ final class Parameters {
     static @Nullable String tableName(Fields request, Constraints constraints) {
         String name = request.string("TableName");
         constraints.present(name, "tableName");
-        if (name != null && !name.startsWith("arn:")) {
-            constraints.name(name, "tableName");
-        }
+        constraints.tableName(name, "tableName");
         return name;
     }
 

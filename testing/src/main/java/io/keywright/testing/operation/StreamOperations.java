@@ -42,7 +42,7 @@ final class StreamOperations {
         String table = request.string("TableName");
         String start = request.string("ExclusiveStartStreamArn");
         constraints.atLeast(limit, "limit", 1);
-        if (table != null && !table.startsWith("arn:")) {
+        if (table == null || !table.startsWith("arn:")) {
             constraints.name(table, "tableName");
         }
         arn(start, "exclusiveStartStreamArn", constraints);

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** TransactGetItems. */
 final class TransactGetItems implements Operation {
@@ -42,11 +43,30 @@ final class TransactGetItems implements Operation {
             }
         }
         constraints.check();
+        List<Get> gets = new ArrayList<>();
+        for (Fields action : Objects.requireNonNull(actions)) {
+            gets.add(Get.of(Objects.requireNonNull(action.structure("Get"))));
+        }
+        check(gets, database);
         List<Map<String, Object>> responses = new ArrayList<>();
         Map<String, Capacity> consumed = new LinkedHashMap<>();
-        Set<String> seen = new HashSet<>();
-        for (Fields action : Objects.requireNonNull(actions)) {
-            responses.add(get(Objects.requireNonNull(action.structure("Get")), database, consumed, seen));
+        long size = 0;
+        for (Get get : gets) {
+            Table table = database.require(get.table());
+            Item item = table.get(StorageKey.of(table.schema(), get.key()));
+            int bytes = item == null ? 0 : item.size();
+            size += bytes;
+            consumed.computeIfAbsent(table.name(), name -> new Capacity(table, 2))
+                    .read(bytes, true);
+            Map<String, Object> response = new LinkedHashMap<>();
+            if (item != null) {
+                response.put(
+                        "Item", get.projection() == null ? item : get.projection().of(item));
+            }
+            responses.add(response);
+        }
+        if (size > TransactWriteItems.LARGEST) {
+            throw ServiceError.validation("Transaction request cannot exceed 4 MB in size");
         }
         Map<String, Object> reply = new LinkedHashMap<>();
         reply.put("Responses", responses);
@@ -54,24 +74,41 @@ final class TransactGetItems implements Operation {
         return reply;
     }
 
-    private static Map<String, Object> get(
-            Fields get, Database database, Map<String, Capacity> consumed, Set<String> seen) {
-        Item key = ValueReader.item(Objects.requireNonNull(get.nodes("Key")));
-        Placeholders placeholders = Placeholders.of(get);
-        Projection projection = Projections.of(get, placeholders);
-        placeholders.checkAllUsed();
-        Table table = database.require(Objects.requireNonNull(get.string("TableName")));
-        ItemChecks.checkKey(table, key);
-        if (!seen.add(table.name() + " " + table.keyOf(key))) {
+    /** Refuses keys that are not those of their tables, with a reason for each action, and items read twice. */
+    private static void check(List<Get> gets, Database database) {
+        List<Map<String, Object>> reasons = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        boolean cancelled = false;
+        boolean repeated = false;
+        for (Get get : gets) {
+            Table table = database.require(get.table());
+            Map<String, Object> reason = Map.of("Code", "None");
+            try {
+                ItemChecks.checkKey(table, get.key());
+                repeated |= !seen.add(table.name() + " " + table.keyOf(get.key()));
+            } catch (ServiceError refusal) {
+                cancelled = true;
+                reason = TransactWriteItems.reasonOf(refusal);
+            }
+            reasons.add(reason);
+        }
+        if (repeated) {
             throw ServiceError.validation("Transaction request cannot include multiple operations on one item");
         }
-        Item item = table.get(StorageKey.of(table.schema(), key));
-        consumed.computeIfAbsent(table.name(), name -> new Capacity(table, 2))
-                .read(item == null ? 0 : item.size(), true);
-        Map<String, Object> response = new LinkedHashMap<>();
-        if (item != null) {
-            response.put("Item", projection == null ? item : projection.of(item));
+        if (cancelled) {
+            throw ServiceError.cancelled(reasons);
         }
-        return response;
+    }
+
+    /** One action, read and its projection parsed. */
+    private record Get(String table, Item key, @Nullable Projection projection) {
+
+        static Get of(Fields get) {
+            Item key = ValueReader.item(Objects.requireNonNull(get.nodes("Key")));
+            Placeholders placeholders = Placeholders.of(get);
+            Projection projection = Projections.of(get, placeholders);
+            placeholders.checkAllUsed();
+            return new Get(Objects.requireNonNull(get.string("TableName")), key, projection);
+        }
     }
 }

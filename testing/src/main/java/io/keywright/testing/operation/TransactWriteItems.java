@@ -17,7 +17,7 @@ import java.util.Set;
 final class TransactWriteItems implements Operation {
 
     private static final int MOST_ACTIONS = 100;
-    private static final int LARGEST = 4 * 1024 * 1024;
+    static final int LARGEST = 4 * 1024 * 1024;
 
     @Override
     public Map<String, ?> run(Fields request, Database database) {
@@ -117,7 +117,7 @@ final class TransactWriteItems implements Operation {
     }
 
     /** The refusal of an action as the reason of the transaction's, unless it concerns the request itself. */
-    private static Map<String, Object> reasonOf(ServiceError refusal) {
+    static Map<String, Object> reasonOf(ServiceError refusal) {
         if (refusal.isOfInput()) {
             throw refusal;
         }

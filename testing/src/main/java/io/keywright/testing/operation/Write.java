@@ -85,6 +85,9 @@ final class Write {
             if (result.size() > Sizes.LARGEST_ITEM) {
                 throw ServiceError.validation("Item size to update has exceeded the maximum allowed size");
             }
+            if (result.attributes().values().stream().anyMatch(value -> Sizes.depth(value) > Sizes.DEEPEST)) {
+                throw ServiceError.validation("Nesting Levels have exceeded supported limits");
+            }
             ItemChecks.checkUpdatedIndexKeys(table, start, result);
             return result;
         });

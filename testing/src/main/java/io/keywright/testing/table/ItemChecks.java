@@ -74,7 +74,10 @@ public final class ItemChecks {
                     throw ServiceError.invalidInput(EMPTY_KEY + "The update expression attempted to update a secondary "
                             + "index key to a value that is not supported. " + emptySentence(attribute));
                 }
-                checkSize(value, index.schema().partition().contains(attribute));
+                if (isTooLarge(value, index.schema().partition().contains(attribute))) {
+                    throw ServiceError.validation("The update expression attempted to update the secondary index key "
+                            + "beyond allowed size limits");
+                }
             }
         }
     }
@@ -103,21 +106,28 @@ public final class ItemChecks {
             if (value == null) {
                 continue;
             }
-            if (isEmpty(value)) {
-                throw ServiceError.invalidInput(EMPTY_KEY + emptySentence(attribute) + " Key: " + attribute.name());
-            }
+            refuseEmptyKey(attribute, value);
             checkSize(value, schema.partition().contains(attribute));
         }
     }
 
-    private static void checkSize(Value key, boolean partition) {
-        int size = key.type() == Type.N ? 0 : Sizes.of(key);
-        if (partition && size > LARGEST_PARTITION_KEY) {
-            throw ServiceError.invalidParameter("Size of hashkey has exceeded the maximum size limit of2048 bytes");
+    /** Refuses empty text and empty bytes as the value of a key attribute. */
+    public static void refuseEmptyKey(KeyAttribute attribute, Value value) {
+        if (isEmpty(value)) {
+            throw ServiceError.invalidInput(EMPTY_KEY + emptySentence(attribute) + " Key: " + attribute.name());
         }
-        if (!partition && size > LARGEST_SORT_KEY) {
+    }
+
+    private static boolean isTooLarge(Value key, boolean partition) {
+        return key.type() != Type.N && Sizes.of(key) > (partition ? LARGEST_PARTITION_KEY : LARGEST_SORT_KEY);
+    }
+
+    private static void checkSize(Value key, boolean partition) {
+        if (isTooLarge(key, partition)) {
             throw ServiceError.invalidParameter(
-                    "Aggregated size of all range keys has exceeded the size limit of 1024 bytes");
+                    partition
+                            ? "Size of hashkey has exceeded the maximum size limit of2048 bytes"
+                            : "Aggregated size of all range keys has exceeded the size limit of 1024 bytes");
         }
     }
 

@@ -8,6 +8,9 @@ public final class Sizes {
     /** The largest item: 400 KB with attribute names. */
     public static final int LARGEST_ITEM = 400 * 1024;
 
+    /** The most levels that lists and maps may be nested. */
+    public static final int DEEPEST = 32;
+
     private static final int CONTAINER = 3;
     private static final int CONTAINED = 1;
 
@@ -20,6 +23,21 @@ public final class Sizes {
             size += Utf8.length(attribute.getKey()) + of(attribute.getValue());
         }
         return size;
+    }
+
+    /** How many lists and maps are around the innermost value. */
+    public static int depth(Value value) {
+        int deepest = -1;
+        if (value instanceof Value.Elements list) {
+            for (Value element : list.values()) {
+                deepest = Math.max(deepest, depth(element));
+            }
+        } else if (value instanceof Value.Entries map) {
+            for (Value entry : map.values().values()) {
+                deepest = Math.max(deepest, depth(entry));
+            }
+        }
+        return deepest + 1;
     }
 
     /** The size of a value without its name. */

@@ -108,8 +108,7 @@ final class CaseRun {
     private Reply send(SdkHttpClient http, String line) throws IOException {
         int space = line.indexOf(' ');
         String operation = line.substring(0, space);
-        String body = NAMED.matcher(line.substring(space + 1))
-                .replaceAll(found -> Matcher.quoteReplacement(named.getOrDefault(found.group(1), found.group())));
+        String body = substituted(line.substring(space + 1));
         String service = STREAMS.contains(operation) ? "DynamoDBStreams_20120810." : "DynamoDB_20120810.";
         SdkHttpRequest request = SdkHttpRequest.builder()
                 .method(SdkHttpMethod.POST)
@@ -127,6 +126,11 @@ final class CaseRun {
         }
     }
 
+    private String substituted(String text) {
+        return NAMED.matcher(text)
+                .replaceAll(found -> Matcher.quoteReplacement(named.getOrDefault(found.group(1), found.group())));
+    }
+
     private void check(int status, String expected) {
         if (status == 200) {
             assertThat(last.status()).as("%s%n%s", place, text(last.body())).isEqualTo(200);
@@ -135,7 +139,7 @@ final class CaseRun {
             assertThat(difference).as("%s%n%s", place, text(last.body())).isEmpty();
             return;
         }
-        assertThat(error(last)).as(place).isEqualTo(status + " " + expected);
+        assertThat(error(last)).as(place).isEqualTo(status + " " + substituted(expected));
     }
 
     private static String error(Reply reply) {

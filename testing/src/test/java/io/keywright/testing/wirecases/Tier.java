@@ -11,9 +11,9 @@ import org.junit.jupiter.api.DynamicTest;
 record Tier(String name, List<String> files) {
 
     private static final Map<String, List<String>> FILES = Map.of(
-            "core", List.of("Items"),
-            "complete", List.of(),
-            "strict", List.of("Protocol", "Expressions"));
+            "core", List.of("Items", "Tables"),
+            "complete", List.of("Streams", "Transactions"),
+            "strict", List.of("Protocol", "Expressions", "Tables", "Items", "Batches", "Reads"));
 
     static Tier named(String name) {
         List<String> files = FILES.get(name);
