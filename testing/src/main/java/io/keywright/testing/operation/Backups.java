@@ -12,8 +12,10 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Point-in-time recovery as a setting of a table. Nothing can be restored by it; snapshots are for that. */
+/** Point-in-time recovery as a setting of a table. Of its points only the latest can be restored. */
 final class Backups {
+
+    private static final int MOST_DAYS = 35;
 
     private Backups() {}
 
@@ -32,8 +34,14 @@ final class Backups {
                     specification.bool("PointInTimeRecoveryEnabled"),
                     "pointInTimeRecoverySpecification.pointInTimeRecoveryEnabled");
         }
+        Long days = specification == null ? null : specification.integer("RecoveryPeriodInDays");
+        constraints.atLeast(days, "pointInTimeRecoverySpecification.recoveryPeriodInDays", 1);
+        constraints.atMost(days, "pointInTimeRecoverySpecification.recoveryPeriodInDays", MOST_DAYS);
         constraints.check();
         Table table = table(request, database);
+        if (days != null) {
+            table.settings().setRecoveryDays(days.intValue());
+        }
         boolean enable = Objects.requireNonNull(specification).isTrue("PointInTimeRecoveryEnabled");
         Instant since = table.settings().recoverableSince();
         table.settings().setRecoverableSince(enable ? since == null ? database.now() : since : null);
@@ -56,7 +64,7 @@ final class Backups {
         Map<String, Object> recovery = new LinkedHashMap<>();
         recovery.put("PointInTimeRecoveryStatus", since == null ? "DISABLED" : "ENABLED");
         if (since != null) {
-            recovery.put("RecoveryPeriodInDays", 35);
+            recovery.put("RecoveryPeriodInDays", table.settings().recoveryDays());
             recovery.put("EarliestRestorableDateTime", TableDescription.seconds(since));
             recovery.put("LatestRestorableDateTime", TableDescription.seconds(now));
         }

@@ -3,6 +3,7 @@ package io.keywright.testing.operation;
 import io.keywright.testing.error.Constraints;
 import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.json.Fields;
+import io.keywright.testing.table.Attachments;
 import io.keywright.testing.table.Database;
 import io.keywright.testing.table.IndexDefinition;
 import io.keywright.testing.table.KeySchema;
@@ -57,6 +58,11 @@ final class CreateTable implements Operation {
             settings.setTableClass(tableClass);
         }
         settings.tags().putAll(Tags.of(request));
+        String policy = request.string("ResourcePolicy");
+        if (policy != null) {
+            Attachments.Policy first = new Attachments.Policy(policy, database.nextRevision());
+            settings.attachments().policies().put(settings.arn(), first);
+        }
         Table table = new Table(tableName, schema, types, indexes, settings);
         Encryption.apply(request, table);
         Streams.apply(request, table, database);

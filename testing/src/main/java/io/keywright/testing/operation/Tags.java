@@ -59,7 +59,7 @@ final class Tags {
         return Objects.requireNonNullElse(arn, "");
     }
 
-    private static Table table(String arn, Database database) {
+    static Table table(String arn, Database database) {
         if (!arn.startsWith("arn:") || !arn.contains(":table/")) {
             throw ServiceError.validation("Invalid TableArn: Invalid ResourceArn provided as input " + arn);
         }

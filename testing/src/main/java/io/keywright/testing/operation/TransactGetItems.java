@@ -61,7 +61,8 @@ final class TransactGetItems implements Operation {
             Map<String, Object> response = new LinkedHashMap<>();
             if (item != null) {
                 response.put(
-                        "Item", get.projection() == null ? item : get.projection().of(item));
+                        "Item",
+                        get.projection() == null ? item : get.projection().of(item));
             }
             responses.add(response);
         }

@@ -24,6 +24,8 @@ public final class Database {
     private final Clock clock;
     private final TreeMap<String, Table> tables = new TreeMap<>();
     private final Map<String, ChangeStream> streams = new LinkedHashMap<>();
+    private final Map<String, Backup> backups = new LinkedHashMap<>();
+    private long revisions;
     private final Idempotency idempotency = new Idempotency();
 
     public Database(Clock clock) {
@@ -45,8 +47,18 @@ public final class Database {
         return streams;
     }
 
+    /** All backups by ARN, oldest first; they outlive their tables. */
+    public Map<String, Backup> backups() {
+        return backups;
+    }
+
     public Idempotency idempotency() {
         return idempotency;
+    }
+
+    /** An identifier for the next revision of a policy: digits only, larger than all before. */
+    public String nextRevision() {
+        return String.valueOf(now().toEpochMilli() * 1000 + ++revisions);
     }
 
     public TableSettings newSettings(String tableName) {
@@ -81,7 +93,7 @@ public final class Database {
         return table;
     }
 
-    /** A copy of everything: tables, streams and the tokens of transactions. */
+    /** A copy of everything: tables, streams, backups and the tokens of transactions. */
     public Database copy() {
         Database copy = new Database(clock);
         copy.become(this);
@@ -94,6 +106,8 @@ public final class Database {
         other.streams.forEach((arn, stream) -> streams.put(arn, stream.copy()));
         tables.clear();
         other.tables.forEach((name, table) -> tables.put(name, table.copy(streams)));
+        backups.clear();
+        backups.putAll(other.backups);
         idempotency.become(other.idempotency);
     }
 

@@ -5,10 +5,12 @@ import io.keywright.testing.value.Item;
 import io.keywright.testing.value.Type;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +46,27 @@ public final class Table {
         items.forEach((key, item) -> copy.replace(key, null, item));
         copy.stream = stream == null ? null : streams.get(stream.arn());
         return copy;
+    }
+
+    /** A copy that no stream follows, for backups. */
+    public Table withoutStream() {
+        return copy(Map.of());
+    }
+
+    /** A new table with these items, under another name and with settings of its own. */
+    public Table restored(String newName, Collection<IndexDefinition> definitions, TableSettings newSettings) {
+        Set<String> keys = new HashSet<>(schema.names());
+        definitions.forEach(index -> keys.addAll(index.schema().names()));
+        Map<String, Type> types = new LinkedHashMap<>(attributeTypes);
+        types.keySet().retainAll(keys);
+        Table restored = new Table(newName, schema, types, definitions, newSettings);
+        items.forEach((key, item) -> restored.replace(key, null, item));
+        return restored;
+    }
+
+    /** The size of all items. */
+    public long sizeInBytes() {
+        return items.values().stream().mapToLong(Item::size).sum();
     }
 
     public String name() {

@@ -1,7 +1,6 @@
 package io.keywright.testing.table;
 
 import io.keywright.testing.stream.ChangeStream;
-import io.keywright.testing.value.Item;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -30,9 +29,7 @@ public final class TableDescription {
         description.put("TableStatus", status);
         description.put("CreationDateTime", seconds(settings.created()));
         description.put("ProvisionedThroughput", settings.throughput().describe());
-        description.put(
-                "TableSizeBytes",
-                table.items().values().stream().mapToLong(Item::size).sum());
+        description.put("TableSizeBytes", table.sizeInBytes());
         description.put("ItemCount", table.items().size());
         description.put("TableArn", settings.arn());
         description.put("TableId", settings.id());
@@ -56,6 +53,9 @@ public final class TableDescription {
             }
             description.put("LatestStreamLabel", stream.label());
             description.put("LatestStreamArn", stream.arn());
+        }
+        if (settings.restored() != null) {
+            description.put("RestoreSummary", settings.restored());
         }
         if (settings.encryption() != null) {
             description.put("SSEDescription", settings.encryption());

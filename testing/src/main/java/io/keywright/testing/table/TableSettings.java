@@ -21,6 +21,9 @@ public final class TableSettings {
     private @Nullable String timeToLive;
     private @Nullable Map<String, Object> encryption;
     private @Nullable Instant recoverableSince;
+    private int recoveryDays = 35;
+    private @Nullable Map<String, Object> restored;
+    private final Attachments attachments = new Attachments();
 
     public TableSettings(String arn, String id, Instant created) {
         this.arn = arn;
@@ -40,6 +43,9 @@ public final class TableSettings {
         copy.timeToLive = timeToLive;
         copy.encryption = encryption;
         copy.recoverableSince = recoverableSince;
+        copy.recoveryDays = recoveryDays;
+        copy.restored = restored;
+        copy.attachments.addAll(attachments);
         return copy;
     }
 
@@ -119,6 +125,28 @@ public final class TableSettings {
 
     public void setRecoverableSince(@Nullable Instant since) {
         recoverableSince = since;
+    }
+
+    /** For how many days back the table could be restored. */
+    public int recoveryDays() {
+        return recoveryDays;
+    }
+
+    public void setRecoveryDays(int days) {
+        recoveryDays = days;
+    }
+
+    /** What the table was restored from, as descriptions show it, or null. */
+    public @Nullable Map<String, Object> restored() {
+        return restored;
+    }
+
+    public void setRestored(Map<String, Object> summary) {
+        restored = summary;
+    }
+
+    public Attachments attachments() {
+        return attachments;
     }
 
     public @Nullable Map<String, Object> encryption() {

@@ -12,7 +12,7 @@ record Tier(String name, List<String> files) {
 
     private static final Map<String, List<String>> FILES = Map.of(
             "core", List.of("Items", "Tables"),
-            "complete", List.of("Streams", "Transactions"),
+            "complete", List.of("Streams", "Transactions", "Settings"),
             "strict", List.of("Protocol", "Expressions", "Tables", "Items", "Batches", "Reads"));
 
     static Tier named(String name) {
