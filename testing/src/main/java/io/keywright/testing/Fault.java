@@ -68,7 +68,8 @@ public final class Fault {
 
     /**
      * A transaction meets another one on its first item: TransactionCanceledException with the reason TransactionConflict
-     * for TransactWriteItems and TransactGetItems; TransactionConflictException for any other operation.
+     * for TransactWriteItems, TransactGetItems and ExecuteTransaction; TransactionConflictException for any other
+     * operation.
      */
     public static Fault transactionConflict() {
         return of(new Conflict());
