@@ -437,6 +437,8 @@ class TablesTest {
 
     @Test
     void an_operation_that_is_not_there_says_so() {
-        assertThat(refusal(() -> client.listBackups())).startsWith("UnknownOperationException: ");
+        assertThat(refusal(() -> client.exportTableToPointInTime(
+                        export -> export.tableArn("arn").s3Bucket("bucket"))))
+                .startsWith("UnknownOperationException: ");
     }
 }
