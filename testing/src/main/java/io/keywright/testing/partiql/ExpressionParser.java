@@ -38,51 +38,6 @@ final class ExpressionParser {
             Map.entry("/", 70),
             Map.entry("%", 70));
 
-    /** Keywords that are functions where a parenthesis follows. */
-    private static final Set<String> FUNCTIONS = Set.of(
-            "exists",
-            "count",
-            "avg",
-            "max",
-            "min",
-            "sum",
-            "substring",
-            "char_length",
-            "character_length",
-            "octet_length",
-            "bit_length",
-            "upper",
-            "lower",
-            "size",
-            "sexp",
-            "list",
-            "bag");
-
-    private static final Set<String> TYPES = Set.of(
-            "missing",
-            "null",
-            "boolean",
-            "bool",
-            "smallint",
-            "integer",
-            "int",
-            "bigint",
-            "float",
-            "real",
-            "decimal",
-            "dec",
-            "numeric",
-            "string",
-            "varchar",
-            "char",
-            "symbol",
-            "blob",
-            "clob",
-            "struct",
-            "tuple",
-            "list",
-            "bag");
-
     private final TokenStream tokens;
     private final Arguments arguments;
     private int depth;
@@ -160,7 +115,7 @@ final class ExpressionParser {
     private Expression is(Expression left) {
         boolean negated = tokens.takeKeyword("not");
         Token type = tokens.take();
-        if (type.kind() != Token.Kind.KEYWORD || !TYPES.contains(type.text())) {
+        if (type.kind() != Token.Kind.KEYWORD || !Keywords.isType(type.text())) {
             throw Malformed.because("Expected type name");
         }
         Expression is = new Expression.Is(left, type.text());
@@ -235,7 +190,7 @@ final class ExpressionParser {
                 return new Expression.Missing();
             }
             default -> {
-                if (FUNCTIONS.contains(keyword) && tokens.peek().is("(")) {
+                if (Keywords.isFunction(keyword) && tokens.peek().is("(")) {
                     return call(keyword);
                 }
                 throw Malformed.because("Unexpected keyword");

@@ -25,10 +25,28 @@ final class Keywords {
             tuple union unique unknown unpivot update upper usage user using value values varchar varying view when
             whenever where with work write zone""".split("\\s+"));
 
+    private static final Set<String> FUNCTIONS = Set.of("""
+            avg bag bit_length char_length character_length count exists list lower max min octet_length sexp size
+            substring sum upper""".split("\\s+"));
+
+    private static final Set<String> TYPES = Set.of("""
+            bag bigint blob bool boolean char clob dec decimal float int integer list missing null numeric real
+            smallint string struct symbol tuple varchar""".split("\\s+"));
+
     private Keywords() {}
 
     /** Whether the word, in lower case, is a keyword. */
     static boolean contains(String word) {
         return WORDS.contains(word);
+    }
+
+    /** Whether the keyword is a function where a parenthesis follows. */
+    static boolean isFunction(String keyword) {
+        return FUNCTIONS.contains(keyword);
+    }
+
+    /** Whether the keyword is a type that IS can ask for. */
+    static boolean isType(String keyword) {
+        return TYPES.contains(keyword);
     }
 }
