@@ -22,13 +22,13 @@ public final class Scenario implements Consumer<DynamoDbClient> {
 
     private static final String NAME = "Shop.Customer";
     private static final Customer ADA = new Customer("c", "Ada", "ada@example.com", "a");
+    private static final String TABLE = DynamoDbExtension.tableName("people");
     private static final String LONG = "x".repeat(3000);
 
     @Override
     public void accept(DynamoDbClient client) {
-        String table = DynamoDbExtension.tableName("people");
-        PeopleTable.createTable(client, table);
-        PeopleTable people = PeopleTable.open(client, table);
+        PeopleTable.createTable(client, TABLE);
+        PeopleTable people = PeopleTable.open(client, TABLE);
         CustRepository customers = people.cust();
         customers.create(ADA);
 
@@ -85,7 +85,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         Map<String, AttributeValue> item =
                 new HashMap<>(CustMapper.INSTANCE.toItem(new Customer(id, "Ada", null, null)));
         item.put(attribute, value);
-        client.putItem(request -> request.tableName("people").item(item));
+        client.putItem(request -> request.tableName(TABLE).item(item));
     }
 
     private static void key(ThrowingCallable call, String name) {

@@ -113,8 +113,7 @@ sealed interface TestedDynamoDb {
         public synchronized void close() {
             for (String table : created) {
                 try {
-                    client.deleteTable(request -> request.tableName(table));
-                    client.waiter().waitUntilTableNotExists(wait -> wait.tableName(table));
+                    delete(table);
                 } catch (ResourceNotFoundException alreadyDeleted) {
                     // The test deleted it itself.
                 }
@@ -126,6 +125,16 @@ sealed interface TestedDynamoDb {
             if (streamsClient != null) {
                 streamsClient.close();
             }
+        }
+
+        private void delete(String table) {
+            if (Boolean.TRUE.equals(client.describeTable(request -> request.tableName(table))
+                    .table()
+                    .deletionProtectionEnabled())) {
+                client.updateTable(request -> request.tableName(table).deletionProtectionEnabled(false));
+            }
+            client.deleteTable(request -> request.tableName(table));
+            client.waiter().waitUntilTableNotExists(wait -> wait.tableName(table));
         }
 
         /** Remembers the tables that were really created, so that no other test's are deleted. */

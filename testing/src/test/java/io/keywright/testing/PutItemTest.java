@@ -30,6 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 @DynamoDbTest
 class PutItemTest {
 
+    private static final String INDEXED = DynamoDbExtension.tableName("indexed");
     private static final String INVALID = "ValidationException: One or more parameter values were invalid: ";
     private static final String NOT_VALID = "ValidationException: One or more parameter values are not valid. ";
 
@@ -151,7 +152,7 @@ class PutItemTest {
 
     @Test
     void index_keys_are_checked_for_type_and_emptiness() {
-        client.createTable(table("indexed")
+        client.createTable(table(INDEXED)
                 .attributeDefinitions(
                         attribute("pk", ScalarAttributeType.S),
                         attribute("sk", ScalarAttributeType.S),
@@ -160,16 +161,16 @@ class PutItemTest {
                 .globalSecondaryIndexes(gsi("byG", projection(ProjectionType.ALL), hash("g"), range("bin")))
                 .build());
 
-        assertThat(refusal(() -> client.putItem(
-                        request -> request.tableName("indexed").item(item("pk", "p", "sk", "s", "g", 1)))))
+        assertThat(refusal(() ->
+                        client.putItem(request -> request.tableName(INDEXED).item(item("pk", "p", "sk", "s", "g", 1)))))
                 .isEqualTo(INVALID + "Type mismatch for Index Key g Expected: S Actual: N IndexName: byG");
         assertThat(refusal(() -> client.putItem(
-                        request -> request.tableName("indexed").item(item("pk", "p", "sk", "s", "g", "")))))
+                        request -> request.tableName(INDEXED).item(item("pk", "p", "sk", "s", "g", "")))))
                 .isEqualTo(NOT_VALID + "A value specified for a secondary index key is not supported. The "
                         + "AttributeValue for a key attribute cannot contain an empty string value. IndexName: byG, "
                         + "IndexKey: g");
-        assertThat(refusal(() -> client.putItem(request ->
-                        request.tableName("indexed").item(item("pk", "p", "sk", "s", "g", "g", "bin", b())))))
+        assertThat(refusal(() -> client.putItem(
+                        request -> request.tableName(INDEXED).item(item("pk", "p", "sk", "s", "g", "g", "bin", b())))))
                 .isEqualTo(NOT_VALID + "A value specified for a secondary index key is not supported. The "
                         + "AttributeValue for a key attribute cannot contain an empty binary value. IndexName: byG, "
                         + "IndexKey: bin");

@@ -388,7 +388,7 @@ class TablesTest {
         assertThat(client.listTagsOfResource(request -> request.resourceArn(arn))
                         .tags())
                 .extracting(tag -> tag.key() + "=" + tag.value())
-                .containsExactly("team=data", "stage=test");
+                .containsExactlyInAnyOrder("team=data", "stage=test");
 
         client.untagResource(request -> request.resourceArn(arn).tagKeys("team"));
 

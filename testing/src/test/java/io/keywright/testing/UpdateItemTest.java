@@ -32,6 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 @DynamoDbTest
 class UpdateItemTest {
 
+    private static final String INDEXED = DynamoDbExtension.tableName("indexed");
     private static final Map<String, AttributeValue> KEY = item("pk", "p", "sk", "s");
 
     private DynamoDbClient client;
@@ -173,30 +174,30 @@ class UpdateItemTest {
 
     @Test
     void index_keys_keep_their_type() {
-        client.createTable(table("indexed")
+        client.createTable(table(INDEXED)
                 .attributeDefinitions(
                         attribute("pk", ScalarAttributeType.S),
                         attribute("sk", ScalarAttributeType.S),
                         attribute("g", ScalarAttributeType.S))
                 .globalSecondaryIndexes(gsi("byG", projection(ProjectionType.ALL), hash("g")))
                 .build());
-        client.putItem(request -> request.tableName("indexed").item(item("pk", "p", "sk", "s", "num", 1)));
+        client.putItem(request -> request.tableName(INDEXED).item(item("pk", "p", "sk", "s", "num", 1)));
 
-        assertThat(refusal(() -> client.updateItem(request -> request.tableName("indexed")
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName(INDEXED)
                         .key(KEY)
                         .updateExpression("SET g = :one")
                         .expressionAttributeValues(item(":one", 1)))))
                 .isEqualTo("ValidationException: One or more parameter values were invalid: Type mismatch for Index "
                         + "Key g Expected: S Actual: N IndexName: byG");
         assertThat(refusal(() -> client.updateItem(
-                        request -> request.tableName("indexed").key(KEY).updateExpression("SET g = num"))))
+                        request -> request.tableName(INDEXED).key(KEY).updateExpression("SET g = num"))))
                 .isEqualTo("ValidationException: The update expression attempted to update the secondary index key to "
                         + "unsupported type");
     }
 
     @Test
     void an_index_key_cannot_be_emptied() {
-        client.createTable(table("indexed")
+        client.createTable(table(INDEXED)
                 .attributeDefinitions(
                         attribute("pk", ScalarAttributeType.S),
                         attribute("sk", ScalarAttributeType.S),
@@ -204,7 +205,7 @@ class UpdateItemTest {
                 .globalSecondaryIndexes(gsi("byG", projection(ProjectionType.ALL), hash("g")))
                 .build());
 
-        assertThat(refusal(() -> client.updateItem(request -> request.tableName("indexed")
+        assertThat(refusal(() -> client.updateItem(request -> request.tableName(INDEXED)
                         .key(KEY)
                         .updateExpression("SET g = :empty")
                         .expressionAttributeValues(item(":empty", "")))))
@@ -215,26 +216,26 @@ class UpdateItemTest {
 
     @Test
     void an_index_follows_the_update() {
-        client.createTable(table("indexed")
+        client.createTable(table(INDEXED)
                 .attributeDefinitions(
                         attribute("pk", ScalarAttributeType.S),
                         attribute("sk", ScalarAttributeType.S),
                         attribute("g", ScalarAttributeType.S))
                 .globalSecondaryIndexes(gsi("byG", projection(ProjectionType.ALL), hash("g")))
                 .build());
-        client.putItem(request -> request.tableName("indexed").item(item("pk", "p", "sk", "s", "g", "old")));
-        client.updateItem(request -> request.tableName("indexed")
+        client.putItem(request -> request.tableName(INDEXED).item(item("pk", "p", "sk", "s", "g", "old")));
+        client.updateItem(request -> request.tableName(INDEXED)
                 .key(KEY)
                 .updateExpression("SET g = :g")
                 .expressionAttributeValues(item(":g", "fresh")));
 
-        assertThat(client.scan(request -> request.tableName("indexed").indexName("byG"))
+        assertThat(client.scan(request -> request.tableName(INDEXED).indexName("byG"))
                         .items())
                 .containsExactly(item("pk", "p", "sk", "s", "g", "fresh"));
 
-        client.updateItem(request -> request.tableName("indexed").key(KEY).updateExpression("REMOVE g"));
+        client.updateItem(request -> request.tableName(INDEXED).key(KEY).updateExpression("REMOVE g"));
 
-        assertThat(client.scan(request -> request.tableName("indexed").indexName("byG"))
+        assertThat(client.scan(request -> request.tableName(INDEXED).indexName("byG"))
                         .items())
                 .isEmpty();
     }
