@@ -9,13 +9,17 @@ import java.util.Random;
 import java.util.TreeMap;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.core.retry.RetryMode;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -59,8 +63,7 @@ final class Differences {
                 .region(Region.US_EAST_1)
                 .credentialsProvider(
                         StaticCredentialsProvider.create(AwsBasicCredentials.create("keywright", "keywright")))
-                .overrideConfiguration(configuration ->
-                        configuration.retryStrategy(software.amazon.awssdk.core.retry.RetryMode.STANDARD))
+                .overrideConfiguration(configuration -> configuration.retryStrategy(RetryMode.STANDARD))
                 .build();
     }
 
@@ -116,7 +119,7 @@ final class Differences {
 
     private static String kind(String answer) {
         return answer.matches("(?s)(refused|failed|cancelled|condition failed).*")
-                ? answer.replaceFirst("(?s) \\{.*", "")
+                ? answer.replaceFirst("(?s) [{\\[].*", "")
                 : "answered";
     }
 
@@ -132,21 +135,32 @@ final class Differences {
                 .billingMode(BillingMode.PAY_PER_REQUEST)
                 .keySchema(key("pk", KeyType.HASH), key("sk", KeyType.RANGE))
                 .attributeDefinitions(
-                        definition -> definition.attributeName("pk").attributeType(ScalarAttributeType.S),
-                        definition -> definition.attributeName("sk").attributeType(ScalarAttributeType.S),
-                        definition -> definition.attributeName("g").attributeType(ScalarAttributeType.S),
-                        definition -> definition.attributeName("h").attributeType(ScalarAttributeType.N),
-                        definition -> definition.attributeName("l").attributeType(ScalarAttributeType.S))
-                .globalSecondaryIndexes(index -> index.indexName("byG")
+                        definition("pk", ScalarAttributeType.S),
+                        definition("sk", ScalarAttributeType.S),
+                        definition("g", ScalarAttributeType.S),
+                        definition("h", ScalarAttributeType.N),
+                        definition("l", ScalarAttributeType.S))
+                .globalSecondaryIndexes(GlobalSecondaryIndex.builder()
+                        .indexName("byG")
                         .keySchema(key("g", KeyType.HASH), key("h", KeyType.RANGE))
-                        .projection(projection -> projection.projectionType(ProjectionType.ALL)))
-                .localSecondaryIndexes(index -> index.indexName("byL")
+                        .projection(projection -> projection.projectionType(ProjectionType.ALL))
+                        .build())
+                .localSecondaryIndexes(LocalSecondaryIndex.builder()
+                        .indexName("byL")
                         .keySchema(key("pk", KeyType.HASH), key("l", KeyType.RANGE))
                         .projection(projection -> projection
                                 .projectionType(ProjectionType.INCLUDE)
-                                .nonKeyAttributes("n", "txt")))
+                                .nonKeyAttributes("n", "txt"))
+                        .build())
                 .build());
         client.waiter().waitUntilTableExists(request -> request.tableName(table));
+    }
+
+    private static AttributeDefinition definition(String name, ScalarAttributeType type) {
+        return AttributeDefinition.builder()
+                .attributeName(name)
+                .attributeType(type)
+                .build();
     }
 
     private static KeySchemaElement key(String name, KeyType type) {

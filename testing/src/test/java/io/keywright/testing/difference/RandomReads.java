@@ -11,6 +11,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ComparisonOperator;
 import software.amazon.awssdk.services.dynamodb.model.Condition;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
@@ -190,7 +191,7 @@ final class RandomReads {
         BatchGetItemRequest request = BatchGetItemRequest.builder()
                 .requestItems(Map.of(
                         table,
-                        software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes.builder()
+                        KeysAndAttributes.builder()
                                 .keys(keys)
                                 .applyMutation(builder -> {
                                     if (projected) {
