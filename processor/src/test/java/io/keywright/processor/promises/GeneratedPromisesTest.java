@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -33,16 +34,19 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
-/** Random designs as the processor compiles them: one key on every path, and none that is half built. */
+/**
+ * Random designs as the processor compiles them: one key on every path and none that is half built, and each condition
+ * answered by the engine as a filter over the values answers it.
+ */
 @DynamoDbTest
 @TestInstance(Lifecycle.PER_CLASS)
-class PathPromisesTest {
+class GeneratedPromisesTest {
 
     private static final int DESIGNS = 30;
 
     /** Whatever is sent fails the test. */
     private static final DynamoDbClient SILENT = (DynamoDbClient) Proxy.newProxyInstance(
-            PathPromisesTest.class.getClassLoader(),
+            GeneratedPromisesTest.class.getClassLoader(),
             new Class<?>[] {DynamoDbClient.class},
             (proxy, method, arguments) -> {
                 throw new AssertionError("sent: " + method.getName());
@@ -54,7 +58,7 @@ class PathPromisesTest {
     @BeforeAll
     void compile(@TempDir Path folder) {
         List<Design> designs = new ArrayList<>();
-        Trials.run(DESIGNS, random -> designs.add(Design.sound(random, "rows" + designs.size())));
+        Trials.run(DESIGNS, random -> designs.add(Design.sound(random, "table" + designs.size())));
         classes = Sources.load(designs, folder);
         designs.forEach(design -> generated.add(new Generated(design, classes)));
     }
@@ -257,5 +261,27 @@ class PathPromisesTest {
                 }
             }
         }
+    }
+
+    @Test
+    void everyConditionFindsExactlyTheValuesThatItMeansInTheOrderOfTheKeys(DynamoDbClient client) {
+        generated.forEach(table -> table.createTable(client));
+        Map<Generated, List<Row>> stored = new HashMap<>();
+        int[] asked = new int[1];
+        Trials.run(2 * DESIGNS, random -> {
+            Generated table = Domain.pick(random, generated);
+            Repository<Object> repository = table.repository(client);
+            stored.getOrDefault(table, List.of()).forEach(row -> repository.delete(row.entity()));
+            List<Map<String, Object>> samples = Stream.generate(
+                            () -> table.design().taken(random))
+                    .limit(5)
+                    .toList();
+            List<Row> rows = Row.some(table, samples, random);
+            stored.put(table, rows);
+            rows.forEach(row -> repository.put(row.entity()));
+            asked[0] += new QueryModel(table, repository, "all", 0, rows, samples).check(random);
+            asked[0] += new QueryModel(table, repository, "indexed", 2, rows, samples).check(random);
+        });
+        assertThat(asked[0]).isGreaterThan(1_000);
     }
 }
