@@ -11,6 +11,10 @@ import java.util.List;
 record Alphabet(List<Range> ranges) {
 
     static final Alphabet ALL = between(0, Character.MAX_CODE_POINT);
+
+    /** What UTF-8 can hold: no halves of surrogate pairs. */
+    static final Alphabet TEXT = ALL.without(Character.MIN_SURROGATE, Character.MAX_SURROGATE);
+
     static final Alphabet DIGITS = between('0', '9');
     static final Alphabet HEXADECIMAL = DIGITS.or(between('a', 'f'));
 

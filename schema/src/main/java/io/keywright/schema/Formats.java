@@ -4,11 +4,12 @@ import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.TextShape.Choice;
 import io.keywright.schema.TextShape.Mask;
 import io.keywright.schema.TextShape.OneOf;
+import io.keywright.schema.TextShape.Repeated;
 import io.keywright.schema.TextShape.Some;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -104,17 +105,17 @@ public final class Formats {
             case LOWER -> new Some(withoutDelimiter(delimiter).without('A', 'Z'));
             case UPPER -> new Some(withoutDelimiter(delimiter).without('a', 'z'));
             case SHA256 -> Mask.of("x".repeat(64));
-            case REST -> new Some(Alphabet.ALL);
-            case ESCAPED -> new Some(escaped(delimiter));
-            case PLAIN -> new Some(Alphabet.DIGITS.or(Alphabet.of('-')));
-            case PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL -> digits((Digits) format);
-            case DATE -> Mask.of("9999-99-99");
-            case SECONDS -> Mask.of("9999-99-99T99:99:99" + zone(type));
-            case MILLIS -> Mask.of("9999-99-99T99:99:99.999" + zone(type));
-            case MICROS -> Mask.of("9999-99-99T99:99:99.999999" + zone(type));
-            case NANOS -> Mask.of("9999-99-99T99:99:99.999999999" + zone(type));
-            case PATTERN -> Mask.of(pattern(format).replaceAll("[a-zA-Z]", "9"));
-            case MONTH -> Mask.of("9999-99");
+            case REST -> new Some(Alphabet.TEXT);
+            case ESCAPED -> escaped(delimiter);
+            case PLAIN -> NumberShapes.plain(type);
+            case PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL -> NumberShapes.digits((Digits) format, type);
+            case DATE -> TimeShapes.of("yyyy-MM-dd");
+            case SECONDS -> TimeShapes.of("yyyy-MM-dd'T'HH:mm:ss" + zone(type));
+            case MILLIS -> TimeShapes.of("yyyy-MM-dd'T'HH:mm:ss.SSS" + zone(type));
+            case MICROS -> TimeShapes.of("yyyy-MM-dd'T'HH:mm:ss.SSSSSS" + zone(type));
+            case NANOS -> TimeShapes.of("yyyy-MM-dd'T'HH:mm:ss.SSSSSSSSS" + zone(type));
+            case PATTERN -> TimeShapes.of(pattern(format));
+            case MONTH -> TimeShapes.of("yyyy-MM");
             case YEAR -> Mask.of("9999");
             case UUID -> Mask.of("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
             case ENUM -> new OneOf(type instanceof EnumType enumType ? enumType.constants() : List.of());
@@ -125,33 +126,15 @@ public final class Formats {
     /** A delimiter of several characters shuts none of them out by itself. */
     private static Alphabet withoutDelimiter(String delimiter) {
         boolean single = delimiter.codePointCount(0, delimiter.length()) == 1;
-        return single ? Alphabet.ALL.without(delimiter.codePointAt(0), delimiter.codePointAt(0)) : Alphabet.ALL;
+        return single ? Alphabet.TEXT.without(delimiter.codePointAt(0), delimiter.codePointAt(0)) : Alphabet.TEXT;
     }
 
-    /** The digits that stand for a character are always possible, also where one of them is the delimiter. */
-    private static Alphabet escaped(String delimiter) {
-        String escapes = delimiter
-                .chars()
-                .mapToObj(unit -> String.format("%%%02X", unit))
-                .reduce("%25", String::concat);
-        Alphabet alphabet = withoutDelimiter(delimiter);
-        for (int at = 0; at < escapes.length(); at++) {
-            alphabet = alphabet.or(Alphabet.of(escapes.charAt(at)));
-        }
-        return alphabet;
-    }
-
-    private static Mask digits(Digits format) {
-        List<Alphabet> positions = new ArrayList<>();
-        if (format.signed()) {
-            positions.add(Alphabet.between('0', '1'));
-        }
-        positions.addAll(Collections.nCopies(format.width(), Alphabet.DIGITS));
-        if (format.scale() > 0) {
-            positions.add(Alphabet.of('.'));
-            positions.addAll(Collections.nCopies(format.scale(), Alphabet.DIGITS));
-        }
-        return new Mask(positions);
+    /** Characters as they are, and the digits that stand for those that are not. */
+    private static TextShape escaped(String delimiter) {
+        List<String> escapes = new ArrayList<>(List.of("%25"));
+        delimiter.chars().forEach(unit -> escapes.add(String.format("%%%02X", unit)));
+        Alphabet plain = withoutDelimiter(delimiter).without('%', '%');
+        return new Repeated(Choice.of(new Mask(List.of(plain)), new OneOf(escapes)));
     }
 
     private static String pattern(KeyFormat format) {
@@ -159,7 +142,7 @@ public final class Formats {
     }
 
     private static String zone(PropertyType type) {
-        return isScalar(type, ScalarKind.LOCAL_DATE_TIME) ? "" : "Z";
+        return isScalar(type, ScalarKind.LOCAL_DATE_TIME) ? "" : "'Z'";
     }
 
     /**

@@ -4,8 +4,11 @@ import io.keywright.schema.KeyTemplate.Literal;
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.KeyTemplate.Segment;
 import io.keywright.schema.Resolution.Found;
+import io.keywright.schema.TextShape.Choice;
 import io.keywright.schema.TextShape.Mask;
 import io.keywright.schema.TextShape.OneOf;
+import io.keywright.schema.TextShape.Repeated;
+import io.keywright.schema.TextShape.Sequence;
 import io.keywright.schema.TextShape.Some;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -139,7 +142,33 @@ final class KeyTexts {
         } else if (shape instanceof Some some) {
             one(some.alphabet());
             repeat(some.alphabet());
+        } else if (shape instanceof Sequence sequence) {
+            sequence.parts().forEach(this::shape);
+        } else if (shape instanceof Choice choice) {
+            choice(choice.options());
+        } else if (shape instanceof Repeated repeated) {
+            repeated(repeated.part());
         }
+    }
+
+    private void choice(List<TextShape> options) {
+        Set<Integer> beginnings = ends;
+        Set<Integer> all = new HashSet<>();
+        for (TextShape option : options) {
+            ends = beginnings;
+            shape(option);
+            all.addAll(ends);
+        }
+        ends = all;
+    }
+
+    /** Where the part ends it can begin again: what leads into it leads into it from there too. */
+    private void repeated(TextShape part) {
+        int state = ends.iterator().next();
+        int before = edges.get(state).size();
+        shape(part);
+        List<Edge> into = List.copyOf(edges.get(state).subList(before, edges.get(state).size()));
+        ends.forEach(end -> edges.get(end).addAll(into));
     }
 
     private void text(String text) {

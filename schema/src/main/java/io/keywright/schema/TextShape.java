@@ -88,4 +88,83 @@ sealed interface TextShape {
             return OptionalInt.empty();
         }
     }
+
+    /**
+     * One text behind the other.
+     *
+     * @param parts in order
+     */
+    record Sequence(List<TextShape> parts) implements TextShape {
+
+        public Sequence {
+            parts = List.copyOf(parts);
+        }
+
+        static Sequence of(TextShape... parts) {
+            return new Sequence(List.of(parts));
+        }
+
+        @Override
+        public boolean canContain(int codePoint) {
+            return parts.stream().anyMatch(part -> part.canContain(codePoint));
+        }
+
+        @Override
+        public OptionalInt fixedWidth() {
+            int width = 0;
+            for (TextShape part : parts) {
+                if (part.fixedWidth().isEmpty()) {
+                    return OptionalInt.empty();
+                }
+                width += part.fixedWidth().getAsInt();
+            }
+            return OptionalInt.of(width);
+        }
+    }
+
+    /**
+     * A text of one of a few shapes.
+     *
+     * @param options examples are taken from the first that will do
+     */
+    record Choice(List<TextShape> options) implements TextShape {
+
+        public Choice {
+            options = List.copyOf(options);
+        }
+
+        static Choice of(TextShape... options) {
+            return new Choice(List.of(options));
+        }
+
+        @Override
+        public boolean canContain(int codePoint) {
+            return options.stream().anyMatch(option -> option.canContain(codePoint));
+        }
+
+        @Override
+        public OptionalInt fixedWidth() {
+            List<OptionalInt> widths =
+                    options.stream().map(TextShape::fixedWidth).distinct().toList();
+            return widths.size() == 1 ? widths.get(0) : OptionalInt.empty();
+        }
+    }
+
+    /**
+     * A text of this shape, and any number more behind it.
+     *
+     * @param part never empty
+     */
+    record Repeated(TextShape part) implements TextShape {
+
+        @Override
+        public boolean canContain(int codePoint) {
+            return part.canContain(codePoint);
+        }
+
+        @Override
+        public OptionalInt fixedWidth() {
+            return OptionalInt.empty();
+        }
+    }
 }

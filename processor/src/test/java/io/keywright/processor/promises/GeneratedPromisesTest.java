@@ -272,10 +272,8 @@ class GeneratedPromisesTest {
             Generated table = Domain.pick(random, generated);
             Repository<Object> repository = table.repository(client);
             stored.getOrDefault(table, List.of()).forEach(row -> repository.delete(row.entity()));
-            List<Map<String, Object>> samples = Stream.generate(
-                            () -> table.design().taken(random))
-                    .limit(5)
-                    .toList();
+            List<Map<String, Object>> samples =
+                    Stream.generate(() -> table.design().taken(random)).limit(5).toList();
             List<Row> rows = Row.some(table, samples, random);
             stored.put(table, rows);
             rows.forEach(row -> repository.put(row.entity()));

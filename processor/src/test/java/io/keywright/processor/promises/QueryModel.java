@@ -152,8 +152,7 @@ final class QueryModel {
         return pick(random, samples).get(path);
     }
 
-    private Call call(
-            Class<?> type, int at, String suffix, Argument argument, Object value, IntPredicate meant) {
+    private Call call(Class<?> type, int at, String suffix, Argument argument, Object value, IntPredicate meant) {
         Method method = method(type, method(at) + suffix, argument);
         return new Call(
                 method,
@@ -176,7 +175,10 @@ final class QueryModel {
         return new Call(
                 Generated.method(type, method(at) + "StartingWith"),
                 List.of(start),
-                row -> sorted(at, row.values().get(sort.component(at).placeholder().path()))
+                row -> sorted(
+                                at,
+                                row.values()
+                                        .get(sort.component(at).placeholder().path()))
                         .toString()
                         .startsWith(sorted(at, start).toString()));
     }
@@ -189,8 +191,7 @@ final class QueryModel {
         return methods.size() == 1
                 ? methods.get(0)
                 : methods.stream()
-                        .filter(method ->
-                                OF_FORMATS.contains(method.getParameterTypes()[0]) != argument.filtered())
+                        .filter(method -> OF_FORMATS.contains(method.getParameterTypes()[0]) != argument.filtered())
                         .findFirst()
                         .orElseThrow();
     }
@@ -207,8 +208,7 @@ final class QueryModel {
     }
 
     private Query<?, ?> query(List<Call> calls) {
-        Query<?, ?> query =
-                (Query<?, ?>) table.call(repository.getClass(), name, repository, samples.get(0));
+        Query<?, ?> query = (Query<?, ?>) table.call(repository.getClass(), name, repository, samples.get(0));
         for (Call call : calls) {
             query = (Query<?, ?>)
                     Generated.call(call.method(), query, call.arguments().toArray());
@@ -227,7 +227,8 @@ final class QueryModel {
                 .as("%s of %s in %s for %s", calls, name, table.design(), rows)
                 .containsExactlyInAnyOrderElementsOf(
                         expected.stream().map(Row::number).toList());
-        List<String> keys = new ArrayList<>(expected.stream().map(row -> row.key(sort)).toList());
+        List<String> keys =
+                new ArrayList<>(expected.stream().map(row -> row.key(sort)).toList());
         if (descending) {
             java.util.Collections.reverse(keys);
         }

@@ -22,14 +22,17 @@ record Row(int number, Map<String, Object> values, List<String> key, Object enti
         return new Row(
                 number,
                 values,
-                List.of(key(table.design().template(0), values), key(table.design().template(1), values)),
+                List.of(
+                        key(table.design().template(0), values),
+                        key(table.design().template(1), values)),
                 table.row(number, values));
     }
 
     /** Whether none of the template's properties is null. */
     boolean has(Template template) {
         return template.components().stream()
-                .allMatch(component -> values.containsKey(component.placeholder().path()));
+                .allMatch(
+                        component -> values.containsKey(component.placeholder().path()));
     }
 
     /** The key that a template gives. */
@@ -46,7 +49,9 @@ record Row(int number, Map<String, Object> values, List<String> key, Object enti
         List<Row> rows = new ArrayList<>();
         for (int number = 0; number < 16; number++) {
             Map<String, Object> values = new HashMap<>();
-            samples.get(0).keySet().forEach(path -> values.put(path, pick(random, samples).get(path)));
+            samples.get(0)
+                    .keySet()
+                    .forEach(path -> values.put(path, pick(random, samples).get(path)));
             for (int template : List.of(0, 2)) {
                 Map<String, Object> partition = samples.get(random.nextInt(8) == 0 ? 1 : 0);
                 table.design()
