@@ -167,7 +167,8 @@ final class KeyTexts {
         int state = ends.iterator().next();
         int before = edges.get(state).size();
         shape(part);
-        List<Edge> into = List.copyOf(edges.get(state).subList(before, edges.get(state).size()));
+        List<Edge> into =
+                List.copyOf(edges.get(state).subList(before, edges.get(state).size()));
         ends.forEach(end -> edges.get(end).addAll(into));
     }
 

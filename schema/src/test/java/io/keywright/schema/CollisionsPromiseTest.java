@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /** The analysis against keys that are written out: where it is silent no key is common, and its witness is one. */
 class CollisionsPromiseTest {
 
-    private static final String REAL_TIME = "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d";
+    private static final String REAL_TIME =
+            "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d";
 
     /** A placeholder with some of the texts that its values have, and what all such texts are like. */
     private record Sample(String source, String property, PropertyType type, String shape, List<String> texts) {}
@@ -38,11 +39,19 @@ class CollisionsPromiseTest {
             sample("n", TestModel.LOCAL_DATE, "", REAL_TIME.substring(0, REAL_TIME.indexOf('T')), "2024-01-01"),
             sample("o", TestModel.INSTANT, "", REAL_TIME + "\\.\\d{9}Z", "2024-01-01T00:00:00.000000000Z"),
             sample("p", TestModel.LOCAL_DATE_TIME, "micros", REAL_TIME + "\\.\\d{6}", "2024-01-01T00:00:00.000000"),
-            sample("q", TestModel.INSTANT, "yyyyMMddHH", "\\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])([01]\\d|2[0-3])",
+            sample(
+                    "q",
+                    TestModel.INSTANT,
+                    "yyyyMMddHH",
+                    "\\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])([01]\\d|2[0-3])",
                     "2024010100"),
             sample("r", TestModel.YEAR_MONTH, "", "\\d{4}-(0[1-9]|1[0-2])", "2024-01", "1111-11"),
             sample("s", TestModel.YEAR, "", "\\d{4}", "2024", "1111", "0000"),
-            sample("t", TestModel.UUID, "", "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}",
+            sample(
+                    "t",
+                    TestModel.UUID,
+                    "",
+                    "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}",
                     "aaaaaaaa-aaaa-aaaa-aaaa-aaaaaaaaaaaa"),
             sample("u", TestModel.BOOLEAN, "", "true|false", "true", "false"),
             sample("v", TestModel.enumType("Shade", "RED", "RED_DARK"), "", "RED|RED_DARK", "RED", "RED_DARK"));
@@ -51,8 +60,8 @@ class CollisionsPromiseTest {
             .map(sample -> TestModel.property(sample.property(), sample.type()))
             .toArray(Property[]::new);
 
-    private static final List<String> LITERALS =
-            List.of("", "", "#", "#", "#", "#LINE#", "X#", "a", "A", "1", "0", "%", "%2", "%23", "-", "T", "RED", "_DARK", "é");
+    private static final List<String> LITERALS = List.of(
+            "", "", "#", "#", "#", "#LINE#", "X#", "a", "A", "1", "0", "%", "%2", "%23", "-", "T", "RED", "_DARK", "é");
 
     private static Sample sample(String property, PropertyType type, String format, String shape, String... texts) {
         String source = "{" + property + (format.isEmpty() ? "" : ":" + format) + "}";
@@ -61,8 +70,9 @@ class CollisionsPromiseTest {
 
     @Test
     void theSamplesAreTextsOfTheirFormats() {
-        assertThat(SAMPLES).allSatisfy(sample -> assertThat(sample.texts())
-                .allMatch(text -> matches(text, sample.shape()), sample.source()));
+        assertThat(SAMPLES)
+                .allSatisfy(sample ->
+                        assertThat(sample.texts()).allMatch(text -> matches(text, sample.shape()), sample.source()));
     }
 
     @Test
@@ -129,7 +139,8 @@ class CollisionsPromiseTest {
         KeyTemplate second = TemplateParser.parse(String.join("", other));
         List<Collision> found = Collisions.of(TestModel.table(
                 TestModel.entity("One", new EntityKey(first, TemplateParser.parse("S"), null), List.of(), PROPERTIES),
-                TestModel.entity("Two", new EntityKey(second, TemplateParser.parse("S"), null), List.of(), PROPERTIES)));
+                TestModel.entity(
+                        "Two", new EntityKey(second, TemplateParser.parse("S"), null), List.of(), PROPERTIES)));
         if (found.isEmpty()) {
             Set<String> common = keys(first);
             common.retainAll(keys(second));
@@ -137,16 +148,21 @@ class CollisionsPromiseTest {
             return 0;
         }
         String witness = found.get(0).partition();
-        assertThat(writes(first, witness)).as("%s by %s (and %s)", witness, first, second).isTrue();
-        assertThat(writes(second, witness)).as("%s by %s (and %s)", witness, second, first).isTrue();
+        assertThat(writes(first, witness))
+                .as("%s by %s (and %s)", witness, first, second)
+                .isTrue();
+        assertThat(writes(second, witness))
+                .as("%s by %s (and %s)", witness, second, first)
+                .isTrue();
         return 1;
     }
 
     private static Set<String> keys(KeyTemplate template) {
         Set<String> keys = new HashSet<>(Set.of(""));
         for (Segment segment : template.segments()) {
-            List<String> texts =
-                    segment instanceof Literal literal ? List.of(literal.text()) : sample(segment).texts();
+            List<String> texts = segment instanceof Literal literal
+                    ? List.of(literal.text())
+                    : sample(segment).texts();
             Set<String> longer = new HashSet<>();
             keys.forEach(key -> texts.forEach(text -> longer.add(key + text)));
             keys = longer;
