@@ -11,10 +11,12 @@ import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.Page;
 import io.keywright.runtime.query.Query;
+import io.keywright.schema.KeyFormat.Kind;
 import io.keywright.testing.DynamoDbTest;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +24,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -281,5 +285,50 @@ class GeneratedPromisesTest {
             asked[0] += new QueryModel(table, repository, "indexed", 2, rows, samples).check(random);
         });
         assertThat(asked[0]).isGreaterThan(1_000);
+    }
+
+    @Test
+    void aKeyHasAsManyBytesAsDynamoDbTakesAndNotOneMore() {
+        int[] filled = new int[1];
+        Trials.run(4 * DESIGNS, random -> {
+            Generated table = Domain.pick(random, generated);
+            Map<String, Object> values = table.design().taken(random);
+            for (int number = 0; number < 4; number++) {
+                filled[0] += fill(table, number, new HashMap<>(values));
+            }
+        });
+        assertThat(filled[0]).isGreaterThan(20);
+    }
+
+    /** Makes the key longer by one of its strings that stands in no other key. */
+    private static int fill(Generated table, int number, Map<String, Object> values) {
+        Template template = table.design().template(number);
+        Optional<String> string = template.components().stream()
+                .filter(component -> component.format().kind() == Kind.AS_IS
+                        || component.format().kind() == Kind.REST)
+                .map(component -> component.placeholder().path())
+                .filter(path -> table.design().templates().stream()
+                                .mapToInt(text -> text.split("\\{" + Pattern.quote(path) + "[:}]", -1).length - 1)
+                                .sum()
+                        == 1)
+                .findFirst();
+        if (string.isEmpty()) {
+            return 0;
+        }
+        int limit = number % 2 == 0 ? 2048 : 1024;
+        values.put(string.get(), "x");
+        int rest = limit - key(table, number, values).getBytes(StandardCharsets.UTF_8).length;
+        String longest = "é".repeat(rest / 2) + (rest % 2 == 0 ? "x" : "xx");
+        values.put(string.get(), longest);
+        Object fits = table.row(1, values);
+        values.put(string.get(), longest + "x");
+        Object tooLong = table.row(1, values);
+
+        assertThat(table.repository(SILENT).preparePut(fits).toRequest().item().values())
+                .anyMatch(value -> value.s() != null && value.s().getBytes(StandardCharsets.UTF_8).length == limit);
+        assertThatThrownBy(() -> table.repository(SILENT).put(tooLong))
+                .isInstanceOf(InvalidKeyException.class)
+                .hasMessageContaining("of Row has " + (limit + 1) + " bytes, and DynamoDB takes at most " + limit);
+        return 1;
     }
 }

@@ -9,6 +9,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the enum
  */
+@SuppressWarnings("EnumOrdinal") // The values live as long as the class, and an array is their fastest map.
 public final class EnumConverter<E extends Enum<E>> extends TextConverter<E> {
 
     private final Map<String, E> constants;

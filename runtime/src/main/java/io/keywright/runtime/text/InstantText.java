@@ -38,7 +38,7 @@ public final class InstantText {
             return Instant.parse(text);
         }
         long days = LocalDate.of(year, month, day).toEpochDay();
-        return Instant.ofEpochSecond(days * 86_400 + hour * 3_600 + minute * 60 + second, nanos);
+        return Instant.ofEpochSecond(days * 86_400 + hour * 3_600L + minute * 60L + second, nanos);
     }
 
     private static boolean isSeparated(String text) {

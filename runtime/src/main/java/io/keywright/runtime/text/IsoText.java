@@ -72,6 +72,7 @@ public final class IsoText {
      *
      * @param digits of the fraction, from 1 to 9
      */
+    @SuppressWarnings("JavaLocalDateTimeGetNano") // putSeconds writes the seconds.
     public static String fraction(LocalDateTime time, int digits, String suffix) {
         int end = SECONDS + 1 + digits;
         byte[] text = new byte[end + suffix.length()];
