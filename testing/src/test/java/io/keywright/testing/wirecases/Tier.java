@@ -11,8 +11,8 @@ import org.junit.jupiter.api.DynamicTest;
 record Tier(String name, List<String> files) {
 
     private static final Map<String, List<String>> FILES = Map.of(
-            "core", List.of("Items", "Tables"),
-            "complete", List.of("Streams", "Transactions", "Settings"),
+            "core", List.of("Items", "Tables", "Reads"),
+            "complete", List.of("Streams", "Transactions", "Settings", "Capacity"),
             "strict", List.of("Protocol", "Expressions", "Tables", "Items", "Batches", "Reads"));
 
     static Tier named(String name) {
