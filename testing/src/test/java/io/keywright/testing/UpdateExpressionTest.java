@@ -212,9 +212,12 @@ class UpdateExpressionTest {
                 "SET a = :one, a = :two|Two document paths overlap with each other; must remove or rewrite one of these paths; path one: [a], path two: [a]",
                 "SET doc.a = :one REMOVE doc|Two document paths overlap with each other; must remove or rewrite one of these paths; path one: [doc, a], path two: [doc]",
                 "SET doc[0] = :one, doc.b = :two|Two document paths conflict with each other; must remove or rewrite one of these paths; path one: [doc, [0]], path two: [doc, b]",
-                "ADD a :text|Incorrect operand type for operator or function; operator: ADD, operand type: STRING",
-                "DELETE a :one|Incorrect operand type for operator or function; operator: DELETE, operand type: NUMBER",
-                "DELETE a :map|Incorrect operand type for operator or function; operator: DELETE, operand type: MAP"
+                "ADD a :text|Incorrect operand type for operator or function; operator: ADD, operand type: STRING, "
+                        + "typeSet: ALLOWED_FOR_ADD_OPERAND",
+                "DELETE a :one|Incorrect operand type for operator or function; operator: DELETE, operand type: NUMBER, "
+                        + "typeSet: ALLOWED_FOR_DELETE_OPERAND",
+                "DELETE a :map|Incorrect operand type for operator or function; operator: DELETE, operand type: MAP, "
+                        + "typeSet: ALLOWED_FOR_DELETE_OPERAND"
             })
     void is_refused_for_what_it_says(String expression, String message) {
         assertThat(invalid(expression)).isEqualTo(message);

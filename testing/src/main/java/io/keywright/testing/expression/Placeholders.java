@@ -4,6 +4,7 @@ import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.json.Fields;
 import io.keywright.testing.json.ValueReader;
 import io.keywright.testing.value.Sizes;
+import io.keywright.testing.value.Utf8;
 import io.keywright.testing.value.Value;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -18,6 +19,7 @@ public final class Placeholders {
     private static final Pattern NAME = Pattern.compile("#[0-9a-zA-Z_]+");
     private static final Pattern VALUE = Pattern.compile(":[0-9a-zA-Z_]+");
 
+    private static final int LONGEST_KEY = 255;
     /** All values of a request together with their placeholders. */
     private static final int LARGEST_VALUES = 2 * 1024 * 1024;
 
@@ -66,6 +68,10 @@ public final class Placeholders {
             throw ServiceError.validation(parameter + " must not be empty");
         }
         for (String key : keys) {
+            if (Utf8.length(key) > LONGEST_KEY) {
+                throw ServiceError.validation(parameter + " contains invalid key: Key is longer than " + LONGEST_KEY
+                        + " bytes; key: \"" + key + "\"");
+            }
             if (!syntax.matcher(key).matches()) {
                 throw ServiceError.validation(parameter + " contains invalid key: Syntax error; key: \"" + key + "\"");
             }

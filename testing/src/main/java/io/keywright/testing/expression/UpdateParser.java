@@ -121,7 +121,7 @@ public final class UpdateParser {
             findings.add(
                     Kind.OPERAND,
                     "Incorrect operand type for operator or function; operator: " + section + ", operand type: "
-                            + type.longName());
+                            + type.longName() + ", typeSet: ALLOWED_FOR_" + section + "_OPERAND");
         }
         return literal.value();
     }

@@ -28,7 +28,7 @@ public final class TableDescription {
         description.put("KeySchema", table.schema().describe());
         description.put("TableStatus", status);
         description.put("CreationDateTime", seconds(settings.created()));
-        description.put("ProvisionedThroughput", settings.throughput().describe());
+        description.put("ProvisionedThroughput", settings.describeThroughput());
         description.put("TableSizeBytes", table.sizeInBytes());
         description.put("ItemCount", table.items().size());
         description.put("TableArn", settings.arn());

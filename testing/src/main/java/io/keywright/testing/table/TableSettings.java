@@ -15,6 +15,9 @@ public final class TableSettings {
     private boolean onDemand;
     private @Nullable Instant onDemandSince;
     private Throughput throughput = Throughput.ON_DEMAND;
+    private @Nullable Instant raised;
+    private @Nullable Instant lowered;
+    private int decreases;
     private ThroughputOptions options = ThroughputOptions.NONE;
     private boolean deletionProtected;
     private @Nullable String tableClass;
@@ -37,6 +40,9 @@ public final class TableSettings {
         copy.onDemand = onDemand;
         copy.onDemandSince = onDemandSince;
         copy.throughput = throughput;
+        copy.raised = raised;
+        copy.lowered = lowered;
+        copy.decreases = decreases;
         copy.options = options;
         copy.deletionProtected = deletionProtected;
         copy.tableClass = tableClass;
@@ -73,6 +79,13 @@ public final class TableSettings {
         if (byRequest && !onDemand) {
             onDemandSince = now;
         }
+        if (!byRequest && !onDemand) {
+            boolean more = provisioned.read() > throughput.read() || provisioned.write() > throughput.write();
+            boolean less = provisioned.read() < throughput.read() || provisioned.write() < throughput.write();
+            raised = more && !throughput.equals(Throughput.ON_DEMAND) ? now : raised;
+            lowered = less ? now : lowered;
+            decreases += less ? 1 : 0;
+        }
         onDemand = byRequest;
         throughput = provisioned;
     }
@@ -91,6 +104,19 @@ public final class TableSettings {
 
     public void setOptions(ThroughputOptions options) {
         this.options = options;
+    }
+
+    /** The provisioned throughput with its history, as descriptions show it. */
+    Map<String, Object> describeThroughput() {
+        Map<String, Object> description = throughput.describe();
+        description.put("NumberOfDecreasesToday", decreases);
+        if (raised != null) {
+            description.put("LastIncreaseDateTime", TableDescription.seconds(raised));
+        }
+        if (lowered != null) {
+            description.put("LastDecreaseDateTime", TableDescription.seconds(lowered));
+        }
+        return description;
     }
 
     public boolean isDeletionProtected() {
