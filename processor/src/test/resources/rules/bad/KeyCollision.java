@@ -11,7 +11,7 @@ public interface KeyCollision {
     record User(String user) {}
 
     @Entity
-    // ERROR [KeyCollision] @Key on rules.KeyCollision.Organization may not give keys that KeyCollision.User can have too: "ACCOUNT#a / ACCOUNT#a". Write another literal in one of them, such as "ORGANIZATION#…".
+    // ERROR [KeyCollision] @Key on rules.KeyCollision.Organization with "ACCOUNT#{organization} / ACCOUNT#{organization}" may not give keys that KeyCollision.User with "ACCOUNT#{user} / ACCOUNT#{user}" can have too: "ACCOUNT#a / ACCOUNT#a". Write another literal in one of them, such as "ORGANIZATION#…".
     @Key(pk = "ACCOUNT#{organization}", sk = "ACCOUNT#{organization}")
     record Organization(String organization) {}
 

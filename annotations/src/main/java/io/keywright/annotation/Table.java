@@ -51,6 +51,12 @@ public @interface Table {
     /** The attribute that holds each item's type. */
     String type() default "Type";
 
+    /**
+     * The attribute that says when DynamoDB may delete an item, the only one that a table has for it; empty for a table
+     * whose items do not expire. The {@link TimeToLive} of every entity is stored under this name.
+     */
+    String timeToLive() default "";
+
     /** Pattern of the names of global secondary indexes. */
     String indexName() default "GSI{n}";
 

@@ -10,7 +10,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,6 +24,11 @@ class AnnotationExamplesTest {
 
     private static final Path ANNOTATIONS =
             Path.of("..", "annotations", "src", "main", "java", "io", "keywright", "annotation");
+    private static final String TO_COME = "[NotAvailableYet]";
+
+    /** The annotations that are declared already, and behave only later. */
+    private static final Set<String> MARKS = Set.of("Immutable.java", "TimeToLive.java", "Unique.java", "Version.java");
+
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\n(.*?) \\* }</pre>", Pattern.DOTALL);
     private static final Pattern ENTITY = Pattern.compile("@Entity\\n(?:@.*\\n)*(?:public )?(?:record|class) (\\w+)");
 
@@ -41,22 +48,29 @@ class AnnotationExamplesTest {
                         "Entity.java",
                         "Gsi.java",
                         "Ignore.java",
+                        "Immutable.java",
                         "Index.java",
                         "ItemCollection.java",
                         "Key.java",
                         "Lsi.java",
-                        "Table.java");
+                        "Table.java",
+                        "TimeToLive.java",
+                        "Unique.java",
+                        "Version.java");
     }
 
     @ParameterizedTest
     @MethodSource("annotations")
-    void theExampleInItsJavadocCompilesWithTheProcessor(Path annotation) {
+    void theExampleInItsJavadocCompilesWithTheProcessorButForWhatIsToCome(Path annotation) {
         String example = example(annotation).orElseThrow();
 
         Compilation compilation = javac().withProcessors(new KeywrightProcessor())
                 .compile(JavaFileObjects.forSourceString("examples.Example", unit(example)));
 
-        assertThat(compilation.errors()).isEmpty();
+        assertThat(compilation.errors())
+                .extracting(error -> error.getMessage(Locale.ROOT))
+                .allSatisfy(text -> assertThat(text).startsWith(TO_COME))
+                .hasSize(MARKS.contains(annotation.getFileName().toString()) ? 1 : 0);
         assertThat(compilation.generatedSourceFiles()).isNotEmpty();
     }
 

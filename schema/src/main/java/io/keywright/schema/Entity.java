@@ -29,6 +29,25 @@ public record Entity(
         properties = List.copyOf(properties);
     }
 
+    /** The property that counts the writes of an item; the first where a broken design has several. */
+    public Optional<Property> version() {
+        return properties.stream()
+                .filter(property -> property.marks().version())
+                .findFirst();
+    }
+
+    /** The property that says when an item expires; the first where a broken design has several. */
+    public Optional<Property> timeToLive() {
+        return properties.stream()
+                .filter(property -> property.marks().timeToLive())
+                .findFirst();
+    }
+
+    /** The same with other properties. */
+    public Entity withProperties(List<Property> others) {
+        return new Entity(javaType, name, type, key, indexKeys, others, construction);
+    }
+
     /** Its place in an index. */
     public Optional<IndexKey> indexKey(int number, boolean local) {
         return indexKeys.stream()

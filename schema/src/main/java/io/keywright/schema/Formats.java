@@ -98,6 +98,11 @@ public final class Formats {
         return shape(format, type, delimiter).canContain(codePoint);
     }
 
+    /** The number of bytes in UTF-8 that no text of this format is shorter than. */
+    public static int leastBytes(KeyFormat format, PropertyType type) {
+        return shape(format, type, "").leastBytes();
+    }
+
     /** The texts of a format, or some more where their rule is finer than a shape can tell. */
     static TextShape shape(KeyFormat format, PropertyType type, String delimiter) {
         return switch (format.kind()) {

@@ -29,6 +29,7 @@ import java.util.Set;
 final class KeyTexts {
 
     private static final int START = 0;
+    private static final PropertyType TEXT = PropertyType.Scalar.of(ScalarKind.STRING);
 
     /** For each state what can be read there, and where it leads. */
     private final List<List<Edge>> edges = new ArrayList<>(List.of(new ArrayList<>()));
@@ -56,6 +57,18 @@ final class KeyTexts {
                 texts.placeholder(table, Resolver.resolve(table, entity, placeholder));
             }
         }
+        return texts;
+    }
+
+    /** The texts of the keys of a unique value's guards. */
+    static KeyTexts of(Table table, Guard guard) {
+        KeyTexts texts = new KeyTexts();
+        texts.text(guard.leadingLiteral(table.delimiter()));
+        for (Placeholder placeholder : guard.scope()) {
+            texts.placeholder(table, Resolver.resolve(table, guard.entity(), placeholder));
+            texts.text(table.delimiter());
+        }
+        texts.shape(Formats.shape(KeyFormat.of(KeyFormat.Kind.SHA256), TEXT, table.delimiter()));
         return texts;
     }
 

@@ -31,6 +31,7 @@ final class ModelReader {
                 fields.text("partitionKey"),
                 fields.textOrNull("sortKey"),
                 fields.text("typeAttribute"),
+                fields.textOrNull("timeToLive"),
                 fields.text("delimiter"),
                 fields.items("indexes", ModelReader::index),
                 fields.items("entities", ModelReader::entity),
@@ -105,7 +106,25 @@ final class ModelReader {
                 presence == null ? Property.Presence.REQUIRED : Property.Presence.valueOf(presence),
                 fields.has("method")
                         ? new Property.Accessor(fields.text("method"), Property.Accessor.Kind.METHOD)
-                        : new Property.Accessor(fields.text("field"), Property.Accessor.Kind.FIELD));
+                        : new Property.Accessor(fields.text("field"), Property.Accessor.Kind.FIELD),
+                marks(fields));
+    }
+
+    private static Marks marks(JsonFields fields) {
+        return new Marks(
+                fields.has("version"),
+                fields.has("immutable"),
+                fields.has("timeToLive"),
+                fields.has("unique") ? unique(JsonFields.of(fields.value("unique"))) : null);
+    }
+
+    private static Unique unique(JsonFields fields) {
+        String format = fields.textOrNull("format");
+        String onExpiry = fields.textOrNull("onExpiry");
+        return new Unique(
+                format == null ? "" : format,
+                fields.texts("scope"),
+                onExpiry == null ? null : Unique.OnExpiry.valueOf(onExpiry));
     }
 
     private static Construction construction(Json json) {

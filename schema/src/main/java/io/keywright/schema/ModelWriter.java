@@ -10,6 +10,7 @@ import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.json.Json;
 import io.keywright.schema.json.JsonObject;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Turns a model into JSON. {@link ModelReader} is its counterpart. */
@@ -25,6 +26,7 @@ final class ModelWriter {
                 .text("partitionKey", table.partitionKey())
                 .text("sortKey", table.sortKey())
                 .text("typeAttribute", table.typeAttribute())
+                .text("timeToLive", table.timeToLive())
                 .text("delimiter", table.delimiter())
                 .items("indexes", table.indexes(), ModelWriter::index)
                 .items("entities", table.entities(), ModelWriter::entity)
@@ -84,12 +86,37 @@ final class ModelWriter {
     private static Json property(Property property) {
         boolean required = property.presence() == Property.Presence.REQUIRED;
         Property.Accessor accessor = property.accessor();
-        return new JsonObject()
+        JsonObject object = new JsonObject()
                 .text("name", property.name())
                 .text("attribute", property.attribute())
                 .with("type", type(property.type()))
                 .text("presence", required ? null : property.presence().name())
-                .text(accessor.kind() == Property.Accessor.Kind.METHOD ? "method" : "field", accessor.member())
+                .text(accessor.kind() == Property.Accessor.Kind.METHOD ? "method" : "field", accessor.member());
+        marks(object, property.marks());
+        return object.end();
+    }
+
+    /** Only what is promised is written. */
+    private static void marks(JsonObject object, Marks marks) {
+        Map.of("version", marks.version(), "immutable", marks.immutable(), "timeToLive", marks.timeToLive())
+                .entrySet()
+                .stream()
+                .filter(Map.Entry::getValue)
+                .map(Map.Entry::getKey)
+                .sorted()
+                .forEach(mark -> object.flag(mark, true));
+        Unique unique = marks.unique();
+        if (unique != null) {
+            object.with("unique", unique(unique));
+        }
+    }
+
+    private static Json unique(Unique unique) {
+        Unique.OnExpiry onExpiry = unique.onExpiry();
+        return new JsonObject()
+                .text("format", unique.format().isEmpty() ? null : unique.format())
+                .texts("scope", unique.scope())
+                .text("onExpiry", onExpiry == null ? null : onExpiry.name())
                 .end();
     }
 

@@ -8,8 +8,20 @@ package io.keywright.schema;
  * @param type its type; for an {@code Optional} the type inside
  * @param presence whether it can be absent, and how Java says so
  * @param accessor how it is read
+ * @param marks what is promised of it
  */
-public record Property(String name, String attribute, PropertyType type, Presence presence, Accessor accessor) {
+public record Property(
+        String name, String attribute, PropertyType type, Presence presence, Accessor accessor, Marks marks) {
+
+    /** A property of which nothing is promised. */
+    public Property(String name, String attribute, PropertyType type, Presence presence, Accessor accessor) {
+        this(name, attribute, type, presence, accessor, Marks.NONE);
+    }
+
+    /** The same under another stored name. */
+    public Property storedAs(String other) {
+        return new Property(name, other, type, presence, accessor, marks);
+    }
 
     /** Whether an item may lack it. */
     public boolean optional() {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param partitionKey the attribute of the partition key
  * @param sortKey the attribute of the sort key; null for a table without one
  * @param typeAttribute the attribute that holds each item's type
+ * @param timeToLive the attribute that says when DynamoDB may delete an item; null for a table without one
  * @param delimiter what separates the parts of a key
  * @param indexes global indexes by number, then local ones by number
  * @param entities in the order of the declaration
@@ -24,6 +25,7 @@ public record Table(
         String partitionKey,
         @Nullable String sortKey,
         String typeAttribute,
+        @Nullable String timeToLive,
         String delimiter,
         List<Index> indexes,
         List<Entity> entities,
@@ -35,6 +37,32 @@ public record Table(
         entities = List.copyOf(entities);
         documents = List.copyOf(documents);
         collections = List.copyOf(collections);
+    }
+
+    /** A table whose items do not expire. */
+    public Table(
+            QualifiedName type,
+            String name,
+            String partitionKey,
+            @Nullable String sortKey,
+            String typeAttribute,
+            String delimiter,
+            List<Index> indexes,
+            List<Entity> entities,
+            List<Document> documents,
+            List<Collection> collections) {
+        this(
+                type,
+                name,
+                partitionKey,
+                sortKey,
+                typeAttribute,
+                null,
+                delimiter,
+                indexes,
+                entities,
+                documents,
+                collections);
     }
 
     /** The index with this number. */

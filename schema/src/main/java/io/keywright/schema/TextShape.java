@@ -1,5 +1,6 @@
 package io.keywright.schema;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -11,6 +12,13 @@ sealed interface TextShape {
 
     /** The number of characters of every text, where it is the same. */
     OptionalInt fixedWidth();
+
+    /** The number of bytes in UTF-8 that no text is shorter than. */
+    int leastBytes();
+
+    private static int bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length;
+    }
 
     /**
      * Texts of one length.
@@ -43,6 +51,13 @@ sealed interface TextShape {
         public OptionalInt fixedWidth() {
             return OptionalInt.of(positions.size());
         }
+
+        @Override
+        public int leastBytes() {
+            return positions.stream()
+                    .mapToInt(position -> bytes(Character.toString(position.example())))
+                    .sum();
+        }
     }
 
     /**
@@ -69,6 +84,11 @@ sealed interface TextShape {
                     .toArray();
             return widths.length == 1 ? OptionalInt.of(widths[0]) : OptionalInt.empty();
         }
+
+        @Override
+        public int leastBytes() {
+            return texts.stream().mapToInt(TextShape::bytes).min().orElse(0);
+        }
     }
 
     /**
@@ -86,6 +106,11 @@ sealed interface TextShape {
         @Override
         public OptionalInt fixedWidth() {
             return OptionalInt.empty();
+        }
+
+        @Override
+        public int leastBytes() {
+            return 1;
         }
     }
 

@@ -73,6 +73,7 @@ final class RandomTables {
                 text(),
                 maybe(text()),
                 text(),
+                maybe(text()),
                 text(),
                 list(each -> index()),
                 list(each -> entity()),
@@ -113,7 +114,12 @@ final class RandomTables {
                 text(),
                 type(2),
                 constant(Presence.values()),
-                new Accessor(text(), constant(Accessor.Kind.values())));
+                new Accessor(text(), constant(Accessor.Kind.values())),
+                new Marks(random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), maybe(unique())));
+    }
+
+    private Unique unique() {
+        return new Unique(text(), list(each -> text()), maybe(constant(Unique.OnExpiry.values())));
     }
 
     private Construction construction() {

@@ -25,6 +25,11 @@ record KeyAttribute(String name, String owner, Locator at, boolean configured, S
             attributes.add(ofTable(table, table.sortKey(), "the sort key of the table", "sortKey", "SK"));
         }
         attributes.add(ofTable(table, table.typeAttribute(), "the type attribute of the table", "type", "Type"));
+        String timeToLive = table.timeToLive();
+        if (timeToLive != null) {
+            Locator at = Locator.ofTable(table.type(), "timeToLive");
+            attributes.add(new KeyAttribute(timeToLive, "the time to live of the table", at, false, "\"ttl\""));
+        }
         for (Index index : table.indexes()) {
             if (!index.local()) {
                 attributes.add(ofIndex(table, index, index.partitionKey(), "partitionKey", "PK"));

@@ -15,9 +15,14 @@ final class Places {
     /** Where a property's stored name is given: its alias, or the property itself. */
     static Locator attribute(Table table, Structure structure, Property property) {
         return isAliased(property)
-                ? Locator.ofPropertyAnnotation(
-                        table.type(), structure.javaType(), property.name(), "Attribute", "value")
+                ? alias(table, structure, property)
                 : Locator.ofProperty(table.type(), structure.javaType(), property.name());
+    }
+
+    /** A property's alias, where it is known to have one. */
+    static Locator alias(Table table, Structure structure, Property property) {
+        return Locator.ofPropertyAnnotation(
+                table.type(), structure.javaType(), property.name(), "Attribute", "value");
     }
 
     static boolean isAliased(Property property) {

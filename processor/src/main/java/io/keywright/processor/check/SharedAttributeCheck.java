@@ -48,20 +48,19 @@ final class SharedAttributeCheck implements Check {
         List<String> unaliased = new ArrayList<>();
         for (Entity entity : table.entities()) {
             for (Property property : entity.properties()) {
-                if (!property.attribute().equals(owner.name())) {
+                if (!property.attribute().equals(owner.name()) || isTimeToLive(table, entity, property)) {
                     continue;
                 }
-                String described = Wording.name(entity.javaType()) + "." + property.name();
+                String described = described(property) + Wording.name(entity.javaType()) + "." + property.name();
                 if (owner.configured() && !Places.isAliased(property)) {
                     unaliased.add(Wording.simple(entity.javaType()) + "." + property.name());
                 } else {
                     problems.add(problem(
-                            "the property " + described,
+                            described,
                             table,
                             owner.owner(),
                             owner.name(),
-                            "Write @Attribute on the property with a name of its own; what the key needs of it, its"
-                                    + " template takes.",
+                            remedy(table, owner),
                             Places.attribute(table, entity, property)));
                 }
             }
@@ -79,6 +78,28 @@ final class SharedAttributeCheck implements Check {
                     owner.at()));
         }
         return problems;
+    }
+
+    /** It is there on purpose; a second property there is a fault of the two. */
+    private static boolean isTimeToLive(Table table, Entity entity, Property property) {
+        String timeToLive = table.timeToLive();
+        return property.attribute().equals(timeToLive)
+                && (property.marks().timeToLive()
+                        || entity.timeToLive()
+                                .filter(other -> other.attribute().equals(timeToLive))
+                                .isPresent());
+    }
+
+    private static String described(Property property) {
+        return property.marks().version() ? "the version " : "the property ";
+    }
+
+    private static String remedy(Table table, KeyAttribute owner) {
+        return owner.name().equals(table.timeToLive())
+                ? "Write @TimeToLive on the property if it says when the item expires, else @Attribute with a name of"
+                        + " its own: DynamoDB deletes by any number there."
+                : "Write @Attribute on the property with a name of its own; what the key needs of it, its template"
+                        + " takes.";
     }
 
     private static Problem problem(String subject, Table table, String other, String name, String remedy, Locator at) {

@@ -1,5 +1,6 @@
 package io.keywright.processor.check;
 
+import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
@@ -11,6 +12,7 @@ import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.QualifiedName;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 
 /** How messages write things. */
 final class Wording {
@@ -41,6 +43,21 @@ final class Wording {
     /** As {@link #listed}, each in quotation marks. */
     static String quotedList(Collection<String> parts) {
         return listed(parts.stream().map(Wording::quoted).toList());
+    }
+
+    /** {@code "a"}, {@code "a" or "b"}, {@code "a", "b" or "c"}. */
+    static String alternatives(Collection<String> parts) {
+        List<String> all = parts.stream().map(Wording::quoted).toList();
+        int last = all.size() - 1;
+        return last < 1 ? String.join("", all) : String.join(", ", all.subList(0, last)) + " or " + all.get(last);
+    }
+
+    /** A property's type as source writes it, {@code Optional} included. */
+    static String type(Property property) {
+        boolean primitive = property.type() instanceof Scalar scalar && scalar.primitive();
+        String type = primitive ? ((Scalar) property.type()).kind().name().toLowerCase(Locale.ROOT) : type(property.type());
+        String written = type.equals("character") ? "char" : type;
+        return property.presence() == Property.Presence.OPTIONAL ? "Optional<" + written + ">" : written;
     }
 
     /** A type as source writes it, without packages. */

@@ -42,6 +42,7 @@ final class Mending {
                 table.partitionKey(),
                 table.sortKey(),
                 table.typeAttribute(),
+                table.timeToLive(),
                 table.delimiter(),
                 table.indexes(),
                 entities,

@@ -32,6 +32,8 @@ public enum Rule {
     NOT_READABLE,
     /** A property whose type cannot be stored. */
     UNMAPPABLE,
+    /** A property of a type of the AWS SDK. */
+    SDK_TYPE,
     /** One of our annotations where it is not read. */
     MISPLACED_ANNOTATION,
     /** A class file whose nullness cannot be had. */
@@ -81,6 +83,9 @@ public enum Rule {
     /** A placeholder behind one that may hold the delimiter. */
     REST_NOT_LAST,
 
+    /** A key that DynamoDB refuses whatever its values. */
+    KEY_TOO_LONG,
+
     // Keys and indexes.
     /** A sort key that some entities give and others omit. */
     MIXED_SORT_KEY,
@@ -98,6 +103,22 @@ public enum Rule {
     COLLECTION_PARTITION,
     /** A collection over an index that does not hold whole items. */
     COLLECTION_PROJECTION,
+
+    // What is promised of properties.
+    /** A version that cannot count. */
+    INVALID_VERSION,
+    /** A time to live of another type, in another place, or in a table that has none. */
+    INVALID_TIME_TO_LIVE,
+    /** A unique value that cannot be held. */
+    INVALID_UNIQUE,
+    /** A unique value of an item that expires, of which nothing is said. */
+    MISSING_ON_EXPIRY,
+    /** A property that is unique in one case and indexed in another. */
+    MIXED_FOLDING,
+    /** A promise that the key makes already, or that cannot be kept. */
+    MISPLACED_MARK,
+    /** What this version cannot do yet. */
+    NOT_AVAILABLE_YET,
 
     // What works and may cost more than it looks.
     /** A query that reads items of other entities. */

@@ -46,7 +46,11 @@ final class BeanReader {
         List<Setter> setters = new ArrayList<>();
         Map<String, Set<String>> allowances = new LinkedHashMap<>();
         for (BeanProperty bean : scanner.scan(type)) {
-            if (bean.ignored() || isPrivateState(bean, findings)) {
+            if (bean.ignored()) {
+                reportMarks(bean, findings);
+                continue;
+            }
+            if (isPrivateState(bean, findings)) {
                 continue;
             }
             ExecutableElement getter = bean.getter();
@@ -57,7 +61,7 @@ final class BeanReader {
             TypeMirror propertyType = memberType(type, getter).getReturnType();
             // The field behind an Optional may well be null: the getter does not give it as it is.
             boolean isOptional = TypeClassifier.optionalContent(propertyType).isPresent();
-            boolean nullable = nullness.ofGetter(getter, isOptional ? null : bean.field(), findings);
+            boolean nullable = nullness.ofGetter(bean.name(), getter, isOptional ? null : bean.field(), findings);
             String accessor = getter.getSimpleName().toString();
             read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
@@ -86,6 +90,17 @@ final class BeanReader {
         } else {
             callable.checkConstructor(constructor.get(), findings);
         }
+    }
+
+    /** What is not stored has nothing that could be promised of it. */
+    private static void reportMarks(BeanProperty bean, Findings findings) {
+        MarkViews.names(bean.annotated())
+                .forEach(mark -> findings.report(
+                        Rule.MISPLACED_ANNOTATION,
+                        Locator.ofPropertyAnnotation(findings.table(), findings.type(), bean.name(), mark, null),
+                        "The property " + bean.name() + " of " + findings.type()
+                                + " may not carry an annotation about what is stored beside @Ignore: \"@" + mark
+                                + "\". Remove one of them."));
     }
 
     /** A field that no method shows is the class's own affair, unless it was meant otherwise. */

@@ -3,6 +3,7 @@ package io.keywright.processor.read;
 import io.keywright.processor.problem.Rule;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,16 @@ final class Nullness {
 
     private static final int FIRST_JAVAC_TO_SHOW_TYPE_ANNOTATIONS = 22;
 
+    private static final Map<TypeKind, String> BOXED = Map.of(
+            TypeKind.BOOLEAN, "Boolean",
+            TypeKind.BYTE, "Byte",
+            TypeKind.SHORT, "Short",
+            TypeKind.INT, "Integer",
+            TypeKind.LONG, "Long",
+            TypeKind.FLOAT, "Float",
+            TypeKind.DOUBLE, "Double",
+            TypeKind.CHAR, "Character");
+
     private final Compilation compilation;
     private final Map<TypeElement, Optional<ClassFileNullness>> classFiles = new HashMap<>();
 
@@ -33,22 +45,17 @@ final class Nullness {
     /** Whether a record's component is nullable. */
     boolean ofComponent(
             RecordComponentElement component, @Nullable VariableElement field, TypeElement owner, Findings findings) {
-        if (component.asType().getKind().isPrimitive()) {
-            return false;
-        }
         String name = component.getSimpleName().toString();
-        return says(component)
+        boolean nullable = says(component)
                 || says(component.getAccessor())
                 || (field != null && says(field))
                 || hidden(owner, findings).filter(file -> file.component(name)).isPresent();
+        return possible(nullable, name, component.asType(), findings);
     }
 
     /** Whether a bean's property is nullable. */
-    boolean ofGetter(ExecutableElement getter, @Nullable VariableElement field, Findings findings) {
-        if (getter.getReturnType().getKind().isPrimitive()) {
-            return false;
-        }
-        return says(getter)
+    boolean ofGetter(String property, ExecutableElement getter, @Nullable VariableElement field, Findings findings) {
+        boolean nullable = says(getter)
                 || (field != null && says(field))
                 || hidden(owner(getter), findings)
                         .filter(file -> file.result(getter.getSimpleName().toString()))
@@ -57,6 +64,22 @@ final class Nullness {
                         && hidden(owner(field), findings)
                                 .filter(file -> file.field(field.getSimpleName().toString()))
                                 .isPresent());
+        return possible(nullable, property, getter.getReturnType(), findings);
+    }
+
+    /** Null has no place in a primitive, so whoever says that it has means something else. */
+    private static boolean possible(boolean nullable, String property, TypeMirror type, Findings findings) {
+        boolean primitive = type.getKind().isPrimitive();
+        if (nullable && primitive) {
+            String written = type.getKind().name().toLowerCase(Locale.ROOT);
+            findings.reportProperty(
+                    Rule.UNMAPPABLE,
+                    property,
+                    "The property " + property + " of " + findings.type() + " may not be both @Nullable and primitive: \""
+                            + written + "\". Write " + BOXED.get(type.getKind())
+                            + " if it can be absent, or take @Nullable away.");
+        }
+        return nullable && !primitive;
     }
 
     private static TypeElement owner(Element member) {

@@ -1,6 +1,7 @@
 package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Marks;
 import io.keywright.schema.Property;
 import io.keywright.schema.Property.Accessor;
 import io.keywright.schema.Property.Presence;
@@ -22,10 +23,17 @@ final class PropertyReader {
 
     private final Elements elements;
     private final TypeClassifier classifier;
+    private final String timeToLive;
 
-    PropertyReader(Elements elements, TypeClassifier classifier) {
+    /**
+     * A reader.
+     *
+     * @param timeToLive under which name the table's items have their time to live; empty for a table without one
+     */
+    PropertyReader(Elements elements, TypeClassifier classifier, String timeToLive) {
         this.elements = elements;
         this.classifier = classifier;
+        this.timeToLive = timeToLive;
     }
 
     /**
@@ -42,7 +50,16 @@ final class PropertyReader {
             Findings findings) {
         Optional<TypeMirror> content = TypeClassifier.optionalContent(type);
         PropertyType stored = classifier.classify(content.orElse(type), findings);
+        Optional<TypeMirror> sdk = SdkTypes.in(type);
+        sdk.ifPresent(part -> findings.reportProperty(
+                Rule.SDK_TYPE,
+                name,
+                "The property " + name + " of " + findings.type()
+                        + " may not have a type of the AWS SDK, of which only the table's package knows: \""
+                        + TypeText.of(part) + "\". Write a type of Java or a @Document for what it holds, and turn one"
+                        + " into the other there."));
         unmappable(stored)
+                .filter(part -> sdk.isEmpty())
                 .ifPresent(part -> findings.reportProperty(
                         Rule.UNMAPPABLE,
                         name,
@@ -59,13 +76,15 @@ final class PropertyReader {
                     "The property " + name + " of " + findings.type() + " may not be both @Nullable and an Optional: \""
                             + TypeText.of(type) + "\". Take @Nullable away; the empty Optional says it already.");
         }
+        Marks marks = MarkViews.of(name, annotated, elements, findings);
         Presence presence = content.isPresent() ? Presence.OPTIONAL : nullable ? Presence.NULLABLE : Presence.REQUIRED;
         return new Property(
                 name,
-                attribute(name, annotated, findings),
+                attribute(name, marks, annotated, findings),
                 stored,
                 presence,
-                new Accessor(accessor, Accessor.Kind.METHOD));
+                new Accessor(accessor, Accessor.Kind.METHOD),
+                marks);
     }
 
     /** The tags that are silenced here. */
@@ -88,7 +107,7 @@ final class PropertyReader {
         return type instanceof MapType map ? unmappable(map.key()).or(() -> unmappable(map.value())) : Optional.empty();
     }
 
-    private String attribute(String name, List<? extends Element> annotated, Findings findings) {
+    private String attribute(String name, Marks marks, List<? extends Element> annotated, Findings findings) {
         for (Element element : annotated) {
             Optional<AttributeView> attribute = AttributeView.of(element, elements);
             if (attribute.isPresent()) {
@@ -98,6 +117,6 @@ final class PropertyReader {
                 return attribute.get().value();
             }
         }
-        return name;
+        return marks.timeToLive() && !timeToLive.isEmpty() ? timeToLive : name;
     }
 }

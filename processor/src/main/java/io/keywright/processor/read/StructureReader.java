@@ -16,9 +16,9 @@ final class StructureReader {
     private final RecordReader records;
     private final BeanReader beans;
 
-    StructureReader(Compilation compilation, Access access) {
-        PropertyReader properties =
-                new PropertyReader(compilation.elements(), new TypeClassifier(compilation.elements(), access));
+    StructureReader(Compilation compilation, Access access, String timeToLive) {
+        PropertyReader properties = new PropertyReader(
+                compilation.elements(), new TypeClassifier(compilation.elements(), access), timeToLive);
         Nullness nullness = new Nullness(compilation);
         this.compilation = compilation;
         this.records = new RecordReader(properties, nullness);

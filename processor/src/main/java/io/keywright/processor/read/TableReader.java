@@ -45,7 +45,7 @@ public final class TableReader {
         this.name = TypeNames.of(element);
         this.view = view;
         this.access = new Access(elements, element);
-        this.structures = new StructureReader(compilation, access);
+        this.structures = new StructureReader(compilation, access, view.timeToLive());
     }
 
     /**
@@ -128,6 +128,7 @@ public final class TableReader {
                 view.partitionKey(),
                 sorted ? view.sortKey() : null,
                 view.type(),
+                view.timeToLive().isEmpty() ? null : view.timeToLive(),
                 view.delimiter(),
                 indexes,
                 entities,

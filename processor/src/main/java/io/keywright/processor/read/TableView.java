@@ -18,6 +18,7 @@ record TableView(
         String partitionKey,
         String sortKey,
         String type,
+        String timeToLive,
         Patterns global,
         Patterns local,
         String delimiter,
@@ -33,6 +34,7 @@ record TableView(
                         view.text("partitionKey"),
                         view.text("sortKey"),
                         view.text("type"),
+                        view.text("timeToLive"),
                         new Patterns(view.text("indexName"), view.text("indexPartitionKey"), view.text("indexSortKey")),
                         new Patterns(
                                 view.text("localIndexName"), view.text("partitionKey"), view.text("localIndexSortKey")),

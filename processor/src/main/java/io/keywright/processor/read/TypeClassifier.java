@@ -147,9 +147,6 @@ final class TypeClassifier {
 
     private String reason(TypeElement element) {
         String name = element.getQualifiedName().toString();
-        if (name.startsWith("software.amazon.awssdk.")) {
-            return "belongs to the DynamoDB SDK, of which an entity may know nothing; " + SUPPORTED;
-        }
         if (AnnotationView.find(element, "Entity", elements).isPresent()) {
             return "is an entity, an item of its own; store its key, or make what is meant a @Document";
         }

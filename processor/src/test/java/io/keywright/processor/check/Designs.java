@@ -6,6 +6,7 @@ import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Index;
 import io.keywright.schema.IndexKey;
+import io.keywright.schema.Marks;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.EnumType;
@@ -13,6 +14,7 @@ import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Table;
+import io.keywright.schema.Unique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -88,6 +90,21 @@ final class Designs {
                 Arrays.asList(collections));
     }
 
+    static Table expiring(Table table, String timeToLive) {
+        return new Table(
+                table.type(),
+                table.name(),
+                table.partitionKey(),
+                table.sortKey(),
+                table.typeAttribute(),
+                timeToLive,
+                table.delimiter(),
+                table.indexes(),
+                table.entities(),
+                table.documents(),
+                table.collections());
+    }
+
     static Index index(int number, boolean local) {
         String name = (local ? "LSI" : "GSI") + number;
         return new Index(number, local, name, local ? "PK" : name + "PK", name + "SK", Index.Projection.ALL, List.of());
@@ -140,11 +157,51 @@ final class Designs {
     }
 
     static Property stored(Property property, String attribute) {
-        return new Property(property.name(), attribute, property.type(), property.presence(), property.accessor());
+        return property.storedAs(attribute);
     }
 
     static Property absent(Property property, Property.Presence presence) {
-        return new Property(property.name(), property.attribute(), property.type(), presence, property.accessor());
+        return new Property(
+                property.name(),
+                property.attribute(),
+                property.type(),
+                presence,
+                property.accessor(),
+                property.marks());
+    }
+
+    static Property version(Property property) {
+        Marks marks = property.marks();
+        return marked(property, new Marks(true, marks.immutable(), marks.timeToLive(), marks.unique()));
+    }
+
+    static Property immutable(Property property) {
+        Marks marks = property.marks();
+        return marked(property, new Marks(marks.version(), true, marks.timeToLive(), marks.unique()));
+    }
+
+    static Property timeToLive(Property property) {
+        Marks marks = property.marks();
+        return marked(property, new Marks(marks.version(), marks.immutable(), true, marks.unique()));
+    }
+
+    static Property unique(Property property, Unique unique) {
+        Marks marks = property.marks();
+        return marked(property, new Marks(marks.version(), marks.immutable(), marks.timeToLive(), unique));
+    }
+
+    private static Property marked(Property property, Marks marks) {
+        return new Property(
+                property.name(),
+                property.attribute(),
+                property.type(),
+                property.presence(),
+                property.accessor(),
+                marks);
+    }
+
+    static QualifiedName type(String name) {
+        return QualifiedName.of("com.daintree.shop", name);
     }
 
     static EnumType enumOf(String... constants) {

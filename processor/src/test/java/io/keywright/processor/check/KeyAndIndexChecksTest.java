@@ -93,8 +93,9 @@ class KeyAndIndexChecksTest {
                 .satisfies(problem -> {
                     assertThat(problem.text())
                             .isEqualTo(
-                                    "[KeyCollision] @Key on com.daintree.shop.Organization may not give keys that User can have too:"
-                                            + " \"ACCOUNT#a / ACCOUNT#a\". Write another literal in one of them, such as"
+                                    "[KeyCollision] @Key on com.daintree.shop.Organization with \"ACCOUNT#{name} /"
+                                            + " ACCOUNT#{name}\" may not give keys that User with \"ACCOUNT#{user} /"
+                                            + " ACCOUNT#{user}\" can have too: \"ACCOUNT#a / ACCOUNT#a\". Write another literal in one of them, such as"
                                             + " \"ORGANIZATION#…\".");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofAnnotation(DAINTREE, organization.javaType(), "Key", -1, "pk"));
@@ -120,7 +121,8 @@ class KeyAndIndexChecksTest {
         assertThat(texts(new CollisionCheck().check(table(account, list, index))))
                 .singleElement()
                 .asString()
-                .contains("on com.daintree.shop.Index may not give keys that Account can have too: \"ALL / ALL\".");
+                .contains("on com.daintree.shop.Index with \"ALL / ALL\" may not give keys that Account with"
+                        + " \"{id} / {id}\" can have too: \"ALL / ALL\".");
     }
 
     @Test

@@ -2,17 +2,22 @@ package io.keywright.processor.check;
 
 import static io.keywright.processor.check.Designs.DAINTREE;
 import static io.keywright.processor.check.Designs.entity;
+import static io.keywright.processor.check.Designs.expiring;
 import static io.keywright.processor.check.Designs.index;
+import static io.keywright.processor.check.Designs.property;
 import static io.keywright.processor.check.Designs.stored;
 import static io.keywright.processor.check.Designs.table;
 import static io.keywright.processor.check.Designs.text;
 import static io.keywright.processor.check.Designs.texts;
+import static io.keywright.processor.check.Designs.timeToLive;
+import static io.keywright.processor.check.Designs.version;
 import static io.keywright.processor.check.Designs.withKeys;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.schema.Entity;
+import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -141,6 +146,65 @@ class SharedAttributeCheckTest {
                     .contains("let a template take the property's value");
             assertThat(problem.at()).isEqualTo(Locator.ofIndex(DAINTREE, 1, false, "partitionKey"));
         });
+    }
+
+    @Test
+    void theTimeToLiveOfTheTableIsAnAttributeLikeItsKeys() {
+        Table table = table(List.of(index(1, "GSI1", "ttl", "GSI1SK"), index(2, false)), ORDER);
+
+        assertThat(texts(check.check(expiring(table, "ttl"))))
+                .singleElement()
+                .asString()
+                .contains("The partition key of index 1", "with the time to live of the table: \"ttl\"");
+        assertThat(check.check(expiring(table(ORDER), "PK")))
+                .extracting(Problem::at)
+                .containsExactly(Locator.ofTable(DAINTREE, "timeToLive"));
+        assertThat(check.check(expiring(table(ORDER), "Type")))
+                .extracting(Problem::at)
+                .containsExactly(Locator.ofTable(DAINTREE, "timeToLive"));
+    }
+
+    @Test
+    void onlyTheTimeToLiveIsStoredUnderTheTablesNameForIt() {
+        Entity session = entity("Session")
+                .of(text("id"), timeToLive(stored(property("expires", ScalarKind.INSTANT), "ttl")));
+        Entity order = entity("Order").of(text("id"), stored(property("until", ScalarKind.LONG), "ttl"));
+
+        assertThat(check.check(expiring(table(session), "ttl"))).isEmpty();
+        assertThat(check.check(expiring(table(session, order), "ttl")))
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.message())
+                            .startsWith("The property com.daintree.shop.Order.until (in com.daintree.data.Daintree) may not"
+                                    + " share an attribute with the time to live of the table: \"ttl\". Write"
+                                    + " @TimeToLive on the property if it says when the item expires, else @Attribute");
+                    assertThat(problem.at())
+                            .isEqualTo(Locator.ofPropertyAnnotation(
+                                    DAINTREE, order.javaType(), "until", "Attribute", "value"));
+                });
+    }
+
+    @Test
+    void aSecondPropertyUnderTheNameOfTheTimeToLiveIsAFaultOfTheTwoOnly() {
+        Entity session = entity("Session")
+                .of(
+                        text("id"),
+                        timeToLive(stored(property("expires", ScalarKind.INSTANT), "ttl")),
+                        stored(property("until", ScalarKind.LONG), "ttl"));
+        Table table = expiring(table(session), "ttl");
+
+        assertThat(check.check(table)).isEmpty();
+        assertThat(new DuplicateAttributeCheck().check(table)).hasSize(1);
+    }
+
+    @Test
+    void aVersionUnderTheNameOfAKeyIsToldAsAVersion() {
+        Entity order = entity("Order").of(text("id"), version(stored(property("version", ScalarKind.LONG), "PK")));
+
+        assertThat(texts(check.check(table(order))))
+                .singleElement()
+                .asString()
+                .startsWith("[SharedAttribute] The version com.daintree.shop.Order.version (in");
     }
 
     @Test

@@ -85,7 +85,6 @@ class TypeClassifierTest {
                 "Generic<String> | is a generic document",
                 "Hidden | cannot be reached from data, where the generated code lies (shop.Thing.Hidden is"
                         + " package-private in shop); make it public",
-                "software.amazon.awssdk.services.dynamodb.model.AttributeValue | belongs to the DynamoDB SDK",
             })
     void tellsWhyATypeCannotBeStored(String type, String reason) {
         Read read = read(type);
@@ -96,6 +95,38 @@ class TypeClassifierTest {
                 .startsWith("[Unmappable] The property value of shop.Thing cannot be stored: ")
                 .contains(reason);
         assertThat(read.reading().broken()).containsExactly(QualifiedName.of("shop", "Thing"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "AttributeValue | AttributeValue",
+                "AttributeValue[] | AttributeValue",
+                "java.util.List<AttributeValue> | AttributeValue",
+                "java.util.Map<String, java.util.List<AttributeValue>> | AttributeValue",
+                "java.util.Optional<AttributeValue> | AttributeValue",
+                "java.util.Set<? extends AttributeValue> | AttributeValue",
+                "java.util.Map<Object, KeyType> | KeyType",
+                "KeyType | KeyType",
+                "AttributeValue.Builder | AttributeValue.Builder"
+            })
+    void aTypeOfTheSdkIsToldAsOneHoweverDeepItLies(String type, String named) {
+        String sdk = "software.amazon.awssdk.services.dynamodb.model.";
+
+        assertThat(read(type.replaceAll("AttributeValue|KeyType", sdk + "$0")).problems())
+                .containsExactly("[SdkType] The property value of shop.Thing may not have a type of the AWS SDK, of which"
+                        + " only the table's package knows: \"" + sdk + named + "\". Write a type of Java or a @Document"
+                        + " for what it holds, and turn one into the other there.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"int, Integer", "boolean, Boolean", "char, Character"})
+    void aPrimitiveIsNotNullableAsWell(String type, String boxed) {
+        assertThat(read("@org.jspecify.annotations.Nullable " + type).problems())
+                .containsExactly("[Unmappable] The property value of shop.Thing may not be both @Nullable and primitive: \""
+                        + type + "\". Write " + boxed + " if it can be absent, or take @Nullable away.");
+        assertThat(read(type).problems()).isEmpty();
     }
 
     @Test

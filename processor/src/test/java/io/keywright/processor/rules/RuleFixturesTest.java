@@ -7,15 +7,23 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
 import io.keywright.processor.KeywrightProcessor;
 import io.keywright.processor.TableIndexProcessor;
+import io.keywright.processor.problem.Rule;
 import io.keywright.processor.rules.Fixture.Message;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** With {@code -Dkeywright.rewrite=true} the markers of the bad fixtures are written anew, for review. */
+/**
+ * A mended twin may carry one marker, {@code [NotAvailableYet]}, on what is declared already and behaves only later; all
+ * else has to be gone from it.
+ *
+ * <p>With {@code -Dkeywright.rewrite=true} the markers of the bad fixtures and of those twins are written anew, for
+ * review.
+ */
 class RuleFixturesTest {
 
     static List<Fixture> bad() {
@@ -42,11 +50,35 @@ class RuleFixturesTest {
 
     @ParameterizedTest
     @MethodSource("good")
-    void itsMendedTwinCompilesWithoutAnyDiagnostic(Fixture fixture) {
+    void itsMendedTwinGivesNoDiagnosticButOfWhatIsToCome(Fixture fixture) {
         Compilation compilation = compile(fixture);
+        List<Message> told = messages(compilation, fixture);
+        List<Message> toCome = told.stream().filter(RuleFixturesTest::isOfWhatIsToCome).toList();
+        if (Boolean.getBoolean("keywright.rewrite")) {
+            fixture.rewrite(toCome);
+            return;
+        }
 
-        assertThat(messages(compilation, fixture)).isEmpty();
-        assertThat(compilation.status()).isEqualTo(Compilation.Status.SUCCESS);
+        assertThat(told).isEqualTo(toCome).containsExactlyInAnyOrderElementsOf(fixture.expected());
+        assertThat(compilation.status())
+                .isEqualTo(toCome.isEmpty() ? Compilation.Status.SUCCESS : Compilation.Status.FAILURE);
+    }
+
+    @Test
+    void whatIsToComeIsMarkedInTheTwinsOfItsOwnRulesOnly() {
+        assertThat(good().stream().filter(fixture -> !fixture.expected().isEmpty()))
+                .extracting(Fixture::name)
+                .containsExactlyInAnyOrder(
+                        "InvalidTimeToLive",
+                        "InvalidUnique",
+                        "InvalidVersion",
+                        "MisplacedMark",
+                        "MissingOnExpiry",
+                        "MixedFolding");
+    }
+
+    private static boolean isOfWhatIsToCome(Message message) {
+        return message.text().startsWith("[" + Rule.NOT_AVAILABLE_YET.tag() + "]");
     }
 
     private static Compilation compile(Fixture fixture) {

@@ -1,0 +1,68 @@
+package io.keywright.processor.check;
+
+import io.keywright.processor.check.MarkUse.Mark;
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Entity;
+import io.keywright.schema.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Promises that generated code does not keep yet: what is not kept may not be made. */
+final class AvailabilityCheck implements Check {
+
+    @Override
+    public List<Problem> check(Table table) {
+        List<Problem> problems = new ArrayList<>();
+        for (Entity entity : table.entities()) {
+            MarkUse.of(table, entity).forEach(use -> problems.add(problem(use)));
+        }
+        String timeToLive = table.timeToLive();
+        boolean marked = table.entities().stream()
+                .anyMatch(entity -> entity.timeToLive().isPresent());
+        if (timeToLive != null && !marked) {
+            problems.add(new Problem(
+                    Rule.NOT_AVAILABLE_YET,
+                    "timeToLive of @Table on " + Wording.name(table.type())
+                            + " cannot be used yet, since nothing generated sets up a time to live: "
+                            + Wording.quoted(timeToLive) + ". Remove it; until then do " + enable(timeToLive) + ".",
+                    Locator.ofTable(table.type(), "timeToLive")));
+        }
+        return problems;
+    }
+
+    private static Problem problem(MarkUse use) {
+        return use.problem(
+                Rule.NOT_AVAILABLE_YET,
+                use.place() + " cannot be used yet, since nothing generated " + lacking(use.mark()) + ": "
+                        + Wording.quoted(use.annotation()) + ". Remove it; until then "
+                        + instead(use) + ".");
+    }
+
+    private static String lacking(Mark mark) {
+        return switch (mark) {
+            case VERSION -> "counts or compares versions";
+            case IMMUTABLE -> "refuses a change";
+            case TIME_TO_LIVE -> "writes a time to live";
+            case UNIQUE -> "writes guards";
+        };
+    }
+
+    private static String instead(MarkUse use) {
+        return switch (use.mark()) {
+            case VERSION ->
+                "count in a plain property, and add the condition to the request that toRequest() gives";
+            case IMMUTABLE -> "write such items with create alone";
+            case TIME_TO_LIVE ->
+                "store a long of epoch seconds in " + use.property().name() + ", and do "
+                        + enable(use.property().attribute());
+            case UNIQUE ->
+                "make the value the primary key of an entity of its own, and create that before the owner";
+        };
+    }
+
+    private static String enable(String attribute) {
+        return "aws dynamodb update-time-to-live with AttributeName=" + attribute;
+    }
+}

@@ -1,0 +1,128 @@
+package io.keywright.processor.check;
+
+import io.keywright.processor.check.MarkUse.Mark;
+import io.keywright.processor.problem.Problem;
+import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Component;
+import io.keywright.schema.Document;
+import io.keywright.schema.Entity;
+import io.keywright.schema.Formats;
+import io.keywright.schema.KeyFormat;
+import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.Property;
+import io.keywright.schema.Resolution.Found;
+import io.keywright.schema.Resolver;
+import io.keywright.schema.Table;
+import io.keywright.schema.Unique;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A promise is about a whole item, can be kept, and is not made by the primary key already. */
+final class MarkPlaceCheck implements Check {
+
+    @Override
+    public List<Problem> check(Table table) {
+        List<Problem> problems = new ArrayList<>();
+        for (Entity entity : table.entities()) {
+            for (MarkUse use : MarkUse.of(table, entity)) {
+                problem(table, entity, use).ifPresent(problems::add);
+            }
+        }
+        for (Document document : table.documents()) {
+            MarkUse.of(table, document).forEach(use -> problems.add(use.problem(
+                    Rule.MISPLACED_ANNOTATION,
+                    use.place() + " may not stand in a @Document, which is a part of items: "
+                            + Wording.quoted(use.annotation())
+                            + ". Move it to a property of the entity, or remove it.")));
+        }
+        return problems;
+    }
+
+    /** The first of what is wrong with the place: the remedy is to take the mark away, whatever else is. */
+    private static Optional<Problem> problem(Table table, Entity entity, MarkUse use) {
+        if (use.mark() != Mark.VERSION && use.property().marks().version()) {
+            return Optional.of(misplaced(use, "may not stand beside @Version, which changes with every write"));
+        }
+        List<TemplateUse> templates = TemplateUse.of(table, entity).stream()
+                .filter(template -> takes(table, template, use.property()))
+                .toList();
+        Optional<TemplateUse> key =
+                templates.stream().filter(TemplateUse::primary).findFirst();
+        return switch (use.mark()) {
+            case VERSION ->
+                templates.stream()
+                        .findFirst()
+                        .map(template -> misplaced(
+                                use,
+                                "changes with every write and may not be taken by " + template.place(),
+                                template));
+            case TIME_TO_LIVE ->
+                key.map(template -> misplaced(
+                        use, "may change and cannot be taken by " + template.place() + ", which never does", template));
+            case IMMUTABLE ->
+                key.map(template -> misplaced(
+                        use, "has nothing to add to " + template.place() + ", which never changes", template));
+            case UNIQUE ->
+                key.filter(template -> isUniqueByKey(table, entity, use))
+                        .map(template -> misplaced(
+                                use,
+                                "has nothing to add to @Key on " + Wording.name(entity.javaType())
+                                        + ", which no two items share",
+                                template));
+        };
+    }
+
+    private static Problem misplaced(MarkUse use, String why) {
+        return use.problem(
+                Rule.MISPLACED_MARK,
+                use.place() + " " + why + ": " + Wording.quoted(use.annotation()) + ". Remove it.");
+    }
+
+    private static Problem misplaced(MarkUse use, String why, TemplateUse template) {
+        boolean needed = use.mark() == Mark.VERSION || use.mark() == Mark.TIME_TO_LIVE;
+        return use.problem(
+                Rule.MISPLACED_MARK,
+                use.place() + " " + why + ": " + template.quoted() + ". "
+                        + (needed ? "Take another property there, or remove the annotation." : "Remove it."));
+    }
+
+    /** Of a path into a document only a part is taken, of which a mark on the whole says more. */
+    private static boolean takes(Table table, TemplateUse template, Property property) {
+        return Components.of(table, template).stream()
+                .anyMatch(component -> component.placeholder().path().equals(property.name()));
+    }
+
+    /** Whether the key is made of the property and its scope alone, and tells values apart as the mark does. */
+    private static boolean isUniqueByKey(Table table, Entity entity, MarkUse use) {
+        Unique unique = use.property().marks().unique();
+        if (unique == null) {
+            return false;
+        }
+        Set<String> known = new HashSet<>(unique.scope());
+        known.add(use.property().name());
+        List<Component> components = TemplateUse.of(table, entity).stream()
+                .filter(TemplateUse::primary)
+                .flatMap(template -> Components.of(table, template).stream())
+                .toList();
+        return known.containsAll(components.stream()
+                        .map(component -> component.placeholder().path())
+                        .toList())
+                && components.stream()
+                        .filter(component ->
+                                component.placeholder().path().equals(use.property().name()))
+                        .anyMatch(component -> isSame(table, entity, component, unique));
+    }
+
+    private static boolean isSame(Table table, Entity entity, Component component, Unique unique) {
+        Property property = component.property();
+        KeyFormat written = component.format();
+        Placeholder compared = new Placeholder(property.name(), unique.format());
+        return Resolver.resolve(table, entity, compared) instanceof Found found
+                && (found.component().format().equals(written)
+                        || !Formats.losesInformation(written, property.type())
+                                && !Formats.losesInformation(found.component().format(), property.type()));
+    }
+}

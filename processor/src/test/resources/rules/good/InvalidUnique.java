@@ -1,0 +1,22 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+import io.keywright.annotation.Unique;
+import java.util.List;
+
+public interface InvalidUnique {
+
+    @Entity
+    @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
+    record Customer(
+            String customerId,
+            String tenant,
+            // ERROR [NotAvailableYet] @Unique on rules.InvalidUnique.Customer.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
+            @Unique(scope = "tenant") String email,
+            List<String> phones) {}
+
+    @Table(entities = Customer.class)
+    interface Shop {}
+}
