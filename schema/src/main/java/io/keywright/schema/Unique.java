@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param scope the properties within whose values it is unique, as placeholders would name them; none for the table
  * @param onExpiry what becomes of the value when DynamoDB deletes its owner; null where nothing is said of it
  */
-public record Unique(String format, List<String> scope, @Nullable OnExpiry onExpiry) {
+public record Unique(
+        String format, List<String> scope, @Nullable OnExpiry onExpiry) {
 
     public Unique {
         scope = List.copyOf(scope);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.schema.Collisions.GuardCollision;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 class GuardTest {
 
@@ -92,7 +92,8 @@ class GuardTest {
 
         assertThat(Collisions.ofGuards(table))
                 .singleElement()
-                .satisfies(collision -> assertThat(collision.key()).isEqualTo("UNIQUE#Customer#email#" + "a".repeat(64)));
+                .satisfies(
+                        collision -> assertThat(collision.key()).isEqualTo("UNIQUE#Customer#email#" + "a".repeat(64)));
     }
 
     @Test

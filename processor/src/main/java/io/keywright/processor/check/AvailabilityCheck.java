@@ -19,8 +19,8 @@ final class AvailabilityCheck implements Check {
             MarkUse.of(table, entity).forEach(use -> problems.add(problem(use)));
         }
         String timeToLive = table.timeToLive();
-        boolean marked = table.entities().stream()
-                .anyMatch(entity -> entity.timeToLive().isPresent());
+        boolean marked =
+                table.entities().stream().anyMatch(entity -> entity.timeToLive().isPresent());
         if (timeToLive != null && !marked) {
             problems.add(new Problem(
                     Rule.NOT_AVAILABLE_YET,
@@ -51,14 +51,12 @@ final class AvailabilityCheck implements Check {
 
     private static String instead(MarkUse use) {
         return switch (use.mark()) {
-            case VERSION ->
-                "count in a plain property, and add the condition to the request that toRequest() gives";
+            case VERSION -> "count in a plain property, and add the condition to the request that toRequest() gives";
             case IMMUTABLE -> "write such items with create alone";
             case TIME_TO_LIVE ->
                 "store a long of epoch seconds in " + use.property().name() + ", and do "
                         + enable(use.property().attribute());
-            case UNIQUE ->
-                "make the value the primary key of an entity of its own, and create that before the owner";
+            case UNIQUE -> "make the value the primary key of an entity of its own, and create that before the owner";
         };
     }
 

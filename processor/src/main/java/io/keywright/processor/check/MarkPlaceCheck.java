@@ -32,11 +32,12 @@ final class MarkPlaceCheck implements Check {
             }
         }
         for (Document document : table.documents()) {
-            MarkUse.of(table, document).forEach(use -> problems.add(use.problem(
-                    Rule.MISPLACED_ANNOTATION,
-                    use.place() + " may not stand in a @Document, which is a part of items: "
-                            + Wording.quoted(use.annotation())
-                            + ". Move it to a property of the entity, or remove it.")));
+            MarkUse.of(table, document)
+                    .forEach(use -> problems.add(use.problem(
+                            Rule.MISPLACED_ANNOTATION,
+                            use.place() + " may not stand in a @Document, which is a part of items: "
+                                    + Wording.quoted(use.annotation())
+                                    + ". Move it to a property of the entity, or remove it.")));
         }
         return problems;
     }
@@ -56,9 +57,7 @@ final class MarkPlaceCheck implements Check {
                 templates.stream()
                         .findFirst()
                         .map(template -> misplaced(
-                                use,
-                                "changes with every write and may not be taken by " + template.place(),
-                                template));
+                                use, "changes with every write and may not be taken by " + template.place(), template));
             case TIME_TO_LIVE ->
                 key.map(template -> misplaced(
                         use, "may change and cannot be taken by " + template.place() + ", which never does", template));
@@ -111,8 +110,10 @@ final class MarkPlaceCheck implements Check {
                         .map(component -> component.placeholder().path())
                         .toList())
                 && components.stream()
-                        .filter(component ->
-                                component.placeholder().path().equals(use.property().name()))
+                        .filter(component -> component
+                                .placeholder()
+                                .path()
+                                .equals(use.property().name()))
                         .anyMatch(component -> isSame(table, entity, component, unique));
     }
 

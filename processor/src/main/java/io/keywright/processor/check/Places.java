@@ -21,8 +21,7 @@ final class Places {
 
     /** A property's alias, where it is known to have one. */
     static Locator alias(Table table, Structure structure, Property property) {
-        return Locator.ofPropertyAnnotation(
-                table.type(), structure.javaType(), property.name(), "Attribute", "value");
+        return Locator.ofPropertyAnnotation(table.type(), structure.javaType(), property.name(), "Attribute", "value");
     }
 
     static boolean isAliased(Property property) {

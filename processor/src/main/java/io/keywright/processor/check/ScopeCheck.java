@@ -66,14 +66,15 @@ final class ScopeCheck {
                             " Make " + property.name() + " required, or take it out."));
         }
         if (resolution instanceof UnknownProperty unknown) {
-            return Optional.of(problem(
-                    " must name a property of " + Wording.simple(unknown.within()), path, candidates(unknown)));
+            return Optional.of(
+                    problem(" must name a property of " + Wording.simple(unknown.within()), path, candidates(unknown)));
         }
         if (resolution instanceof NotADocument end) {
             return end.property().type() instanceof Unmappable
                     ? Optional.empty()
                     : Optional.of(problem(
-                            " cannot reach into " + Wording.quoted(end.property().name()) + ", which is no @Document",
+                            " cannot reach into "
+                                    + Wording.quoted(end.property().name()) + ", which is no @Document",
                             path,
                             " Write " + Wording.quoted(end.property().name()) + "."));
         }
@@ -91,9 +92,8 @@ final class ScopeCheck {
     }
 
     private String candidates(UnknownProperty unknown) {
-        Optional<? extends Structure> within = unknown.within().equals(entity.javaType())
-                ? Optional.of(entity)
-                : table.document(unknown.within());
+        Optional<? extends Structure> within =
+                unknown.within().equals(entity.javaType()) ? Optional.of(entity) : table.document(unknown.within());
         Optional<String> stored =
                 within.flatMap(structure -> StoredNames.property(unknown.name(), structure.properties()));
         if (stored.isPresent()) {

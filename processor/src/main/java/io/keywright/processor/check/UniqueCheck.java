@@ -53,8 +53,7 @@ final class UniqueCheck implements Check {
         if (property.type() instanceof Unmappable) {
             return Optional.empty();
         }
-        Resolution resolution =
-                Resolver.resolve(table, entity, new Placeholder(property.name(), unique.format()));
+        Resolution resolution = Resolver.resolve(table, entity, new Placeholder(property.name(), unique.format()));
         if (resolution instanceof Found found
                 && !USELESS.contains(found.component().format().kind())) {
             return Optional.empty();

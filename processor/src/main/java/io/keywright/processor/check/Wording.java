@@ -55,7 +55,8 @@ final class Wording {
     /** A property's type as source writes it, {@code Optional} included. */
     static String type(Property property) {
         boolean primitive = property.type() instanceof Scalar scalar && scalar.primitive();
-        String type = primitive ? ((Scalar) property.type()).kind().name().toLowerCase(Locale.ROOT) : type(property.type());
+        String type =
+                primitive ? ((Scalar) property.type()).kind().name().toLowerCase(Locale.ROOT) : type(property.type());
         String written = type.equals("character") ? "char" : type;
         return property.presence() == Property.Presence.OPTIONAL ? "Optional<" + written + ">" : written;
     }

@@ -75,7 +75,8 @@ final class Nullness {
             findings.reportProperty(
                     Rule.UNMAPPABLE,
                     property,
-                    "The property " + property + " of " + findings.type() + " may not be both @Nullable and primitive: \""
+                    "The property " + property + " of " + findings.type()
+                            + " may not be both @Nullable and primitive: \""
                             + written + "\". Write " + BOXED.get(type.getKind())
                             + " if it can be absent, or take @Nullable away.");
         }

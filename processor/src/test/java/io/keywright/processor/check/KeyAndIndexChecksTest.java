@@ -92,11 +92,10 @@ class KeyAndIndexChecksTest {
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.text())
-                            .isEqualTo(
-                                    "[KeyCollision] @Key on com.daintree.shop.Organization with \"ACCOUNT#{name} /"
-                                            + " ACCOUNT#{name}\" may not give keys that User with \"ACCOUNT#{user} /"
-                                            + " ACCOUNT#{user}\" can have too: \"ACCOUNT#a / ACCOUNT#a\". Write another literal in one of them, such as"
-                                            + " \"ORGANIZATION#…\".");
+                            .isEqualTo("[KeyCollision] @Key on com.daintree.shop.Organization with \"ACCOUNT#{name} /"
+                                    + " ACCOUNT#{name}\" may not give keys that User with \"ACCOUNT#{user} /"
+                                    + " ACCOUNT#{user}\" can have too: \"ACCOUNT#a / ACCOUNT#a\". Write another literal in one of them, such as"
+                                    + " \"ORGANIZATION#…\".");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofAnnotation(DAINTREE, organization.javaType(), "Key", -1, "pk"));
                 });

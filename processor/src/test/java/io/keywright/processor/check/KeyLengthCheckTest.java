@@ -26,14 +26,18 @@ class KeyLengthCheckTest {
     @Test
     void aPartitionKeyHas2048BytesAndASortKey1024() {
         assertThat(check("x".repeat(2048), "x".repeat(1024))).isEmpty();
-        assertThat(check("x".repeat(2049), "x".repeat(1025))).satisfiesExactly(partition -> {
-            assertThat(partition.message())
-                    .isEqualTo("pk of @Gsi(index = 1) on com.daintree.shop.Order cannot give keys of more than 2,048 bytes,"
-                            + " and gives none of less than 2,049: \"" + "x".repeat(40) + "…\". Write shorter literals.");
-            assertThat(partition.at())
-                    .isEqualTo(Locator.ofAnnotation(
-                            DAINTREE, Designs.type("Order"), "Gsi", 1, "pk"));
-        }, sort -> assertThat(sort.message()).contains("1,024 bytes", "1,025"));
+        assertThat(check("x".repeat(2049), "x".repeat(1025)))
+                .satisfiesExactly(
+                        partition -> {
+                            assertThat(partition.message())
+                                    .isEqualTo(
+                                            "pk of @Gsi(index = 1) on com.daintree.shop.Order cannot give keys of more than 2,048 bytes,"
+                                                    + " and gives none of less than 2,049: \"" + "x".repeat(40)
+                                                    + "…\". Write shorter literals.");
+                            assertThat(partition.at())
+                                    .isEqualTo(Locator.ofAnnotation(DAINTREE, Designs.type("Order"), "Gsi", 1, "pk"));
+                        },
+                        sort -> assertThat(sort.message()).contains("1,024 bytes", "1,025"));
     }
 
     @Test

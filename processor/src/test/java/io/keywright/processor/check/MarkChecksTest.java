@@ -81,16 +81,19 @@ class MarkChecksTest {
     void anOptionalIsNoVersionAndIsCalledByItsName() {
         assertThat(texts(check(
                         new VersionCheck(), ID, version(absent(property("v", ScalarKind.LONG), Presence.OPTIONAL)))))
-                .containsExactly("[InvalidVersion] @Version on com.daintree.shop.Customer.v must be int, long, Integer or"
-                        + " Long: \"Optional<Long>\". Write long v.");
+                .containsExactly(
+                        "[InvalidVersion] @Version on com.daintree.shop.Customer.v must be int, long, Integer or"
+                                + " Long: \"Optional<Long>\". Write long v.");
     }
 
     @Test
     void whatCannotBeStoredIsToldElsewhere() {
         PropertyType broken = new Unmappable("Object", "is none that can be stored");
 
-        assertThat(check(new VersionCheck(), ID, version(property("v", broken)))).isEmpty();
-        assertThat(check(new UniqueCheck(), ID, unique(property("v", broken), EXACT))).isEmpty();
+        assertThat(check(new VersionCheck(), ID, version(property("v", broken))))
+                .isEmpty();
+        assertThat(check(new UniqueCheck(), ID, unique(property("v", broken), EXACT)))
+                .isEmpty();
     }
 
     @Test
@@ -98,16 +101,14 @@ class MarkChecksTest {
         Property one = version(property("one", ScalarKind.LONG));
         Property two = version(property("two", ScalarKind.INT));
 
-        assertThat(check(new VersionCheck(), ID, one, two))
-                .singleElement()
-                .satisfies(problem -> {
-                    assertThat(problem.message())
-                            .isEqualTo("@Version on com.daintree.shop.Customer.two may not be a second version beside"
-                                    + " \"one\": \"two\". Keep one of them.");
-                    assertThat(problem.at())
-                            .isEqualTo(Locator.ofPropertyAnnotation(
-                                    Designs.DAINTREE, Designs.type("Customer"), "two", "Version", null));
-                });
+        assertThat(check(new VersionCheck(), ID, one, two)).singleElement().satisfies(problem -> {
+            assertThat(problem.message())
+                    .isEqualTo("@Version on com.daintree.shop.Customer.two may not be a second version beside"
+                            + " \"one\": \"two\". Keep one of them.");
+            assertThat(problem.at())
+                    .isEqualTo(Locator.ofPropertyAnnotation(
+                            Designs.DAINTREE, Designs.type("Customer"), "two", "Version", null));
+        });
     }
 
     // Times to live.
@@ -143,9 +144,10 @@ class MarkChecksTest {
         Property expires = timeToLive(property("expires", ScalarKind.INSTANT));
 
         assertThat(texts(check(new TimeToLiveCheck(), ID, expires)))
-                .containsExactly("[InvalidTimeToLive] @TimeToLive on com.daintree.shop.Customer.expires cannot expire in"
-                        + " com.daintree.data.Daintree, which has no attribute for a time to live: \"@TimeToLive\". Write"
-                        + " @Table(timeToLive = \"ttl\").");
+                .containsExactly(
+                        "[InvalidTimeToLive] @TimeToLive on com.daintree.shop.Customer.expires cannot expire in"
+                                + " com.daintree.data.Daintree, which has no attribute for a time to live: \"@TimeToLive\". Write"
+                                + " @Table(timeToLive = \"ttl\").");
         assertThat(new TimeToLiveCheck().check(expiring(table(entity("Customer").of(ID, expires)), "ttl")))
                 .singleElement()
                 .satisfies(problem -> {
@@ -226,8 +228,7 @@ class MarkChecksTest {
             {"email", "may not name the property that is to be unique: \"email\"."}
         }) {
             properties[6] = unique(text("email"), within(broken[0]));
-            Table table = with(
-                    table(entity("Customer").of(properties)), List.of(document("Address", text("country"))));
+            Table table = with(table(entity("Customer").of(properties)), List.of(document("Address", text("country"))));
 
             assertThat(new UniqueCheck().check(table)).singleElement().satisfies(problem -> {
                 assertThat(problem.rule()).isEqualTo(Rule.INVALID_UNIQUE);
@@ -319,11 +320,14 @@ class MarkChecksTest {
         Property expires = timeToLive(property("ttl", ScalarKind.INSTANT));
         Check check = new MarkPlaceCheck();
 
-        assertThat(texts(check.check(table(entity("A").key("A#{id}", "{version:9}").of(ID, version)))))
-                .containsExactly("[MisplacedMark] @Version on com.daintree.shop.A.version changes with every write and may"
-                        + " not be taken by sk of @Key on com.daintree.shop.A: \"{version:9}\". Take another property"
-                        + " there, or remove the annotation.");
-        assertThat(check.check(table(entity("A").gsi(1, "x", "X#{version}", null).of(ID, version))))
+        assertThat(texts(check.check(
+                        table(entity("A").key("A#{id}", "{version:9}").of(ID, version)))))
+                .containsExactly(
+                        "[MisplacedMark] @Version on com.daintree.shop.A.version changes with every write and may"
+                                + " not be taken by sk of @Key on com.daintree.shop.A: \"{version:9}\". Take another property"
+                                + " there, or remove the annotation.");
+        assertThat(check.check(
+                        table(entity("A").gsi(1, "x", "X#{version}", null).of(ID, version))))
                 .hasSize(1);
         assertThat(check.check(table(entity("A").key("A#{id}", "{ttl:seconds}").of(ID, expires))))
                 .hasSize(1);
@@ -335,8 +339,9 @@ class MarkChecksTest {
                 .isEmpty();
         assertThat(check.check(table(entity("A").of(ID, immutable(version)))))
                 .extracting(Problem::message)
-                .containsExactly("@Immutable on com.daintree.shop.A.version may not stand beside @Version, which changes"
-                        + " with every write: \"@Immutable\". Remove it.");
+                .containsExactly(
+                        "@Immutable on com.daintree.shop.A.version may not stand beside @Version, which changes"
+                                + " with every write: \"@Immutable\". Remove it.");
         assertThat(check.check(table(entity("A").of(ID, immutable(expires))))).isEmpty();
     }
 
@@ -345,7 +350,8 @@ class MarkChecksTest {
         Check check = new MarkPlaceCheck();
         Property email = unique(text("email"), EXACT);
 
-        assertThat(check.check(table(entity("A").key("A#{email}", "A").of(email)))).hasSize(1);
+        assertThat(check.check(table(entity("A").key("A#{email}", "A").of(email))))
+                .hasSize(1);
         assertThat(check.check(table(entity("A").key("A#{email:lower}", "A").of(unique(text("email"), LOWER)))))
                 .hasSize(1);
         assertThat(check.check(table(entity("A").key("T#{tenant}", "A#{email}").of(TENANT, email))))
@@ -380,12 +386,13 @@ class MarkChecksTest {
     @Test
     void everyPromiseIsToldToBeToComeWithWhatToDoUntilThen() {
         Table table = expiring(
-                table(entity("A").of(
-                        ID,
-                        version(property("version", ScalarKind.LONG)),
-                        immutable(text("name")),
-                        unique(text("email"), EXACT),
-                        timeToLive(property("ttl", ScalarKind.INSTANT)))),
+                table(entity("A")
+                        .of(
+                                ID,
+                                version(property("version", ScalarKind.LONG)),
+                                immutable(text("name")),
+                                unique(text("email"), EXACT),
+                                timeToLive(property("ttl", ScalarKind.INSTANT)))),
                 "ttl");
 
         assertThat(texts(new AvailabilityCheck().check(table)))
@@ -400,7 +407,8 @@ class MarkChecksTest {
         assertThat(new AvailabilityCheck().check(expiring(table(entity("A").of(ID)), "ttl")))
                 .singleElement()
                 .satisfies(problem -> {
-                    assertThat(problem.message()).contains("timeToLive of @Table on com.daintree.data.Daintree", "\"ttl\"");
+                    assertThat(problem.message())
+                            .contains("timeToLive of @Table on com.daintree.data.Daintree", "\"ttl\"");
                     assertThat(problem.at()).isEqualTo(Locator.ofTable(Designs.DAINTREE, "timeToLive"));
                 });
     }
@@ -413,17 +421,20 @@ class MarkChecksTest {
         Entity note = entity("Note").key("{id:rest}", "{id:rest}").of(ID);
         String hash = "a".repeat(64);
 
-        assertThat(new CollisionCheck().check(table(customer, note)).stream()
-                        .filter(problem -> problem.message().contains("guard"))
-                        .toList())
+        assertThat(new CollisionCheck()
+                        .check(table(customer, note)).stream()
+                                .filter(problem -> problem.message().contains("guard"))
+                                .toList())
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.message())
-                            .isEqualTo("@Key on com.daintree.shop.Note with \"{id:rest} / {id:rest}\" may not give keys that"
-                                    + " a guard of @Unique on Customer.email, \"UNIQUE#Customer#email#<sha256 of"
-                                    + " email>\", can have too: \"UNIQUE#Customer#email#" + hash
-                                    + " / UNIQUE#Customer#email#" + hash + "\". Write another literal in it, such as"
-                                    + " \"NOTE#…\".");
+                            .isEqualTo(
+                                    "@Key on com.daintree.shop.Note with \"{id:rest} / {id:rest}\" may not give keys that"
+                                            + " a guard of @Unique on Customer.email, \"UNIQUE#Customer#email#<sha256 of"
+                                            + " email>\", can have too: \"UNIQUE#Customer#email#" + hash
+                                            + " / UNIQUE#Customer#email#" + hash
+                                            + "\". Write another literal in it, such as"
+                                            + " \"NOTE#…\".");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofAnnotation(Designs.DAINTREE, note.javaType(), "Key", -1, "pk"));
                 });
@@ -436,7 +447,8 @@ class MarkChecksTest {
 
         assertThat(new CollisionCheck().check(table(one, two))).singleElement().satisfies(problem -> {
             assertThat(problem.message())
-                    .startsWith("com.daintree.shop.Two may not have guards, \"UNIQUE#One#email#phone#<sha256 of phone>\",")
+                    .startsWith(
+                            "com.daintree.shop.Two may not have guards, \"UNIQUE#One#email#phone#<sha256 of phone>\",")
                     .contains("@Unique on One.email, \"UNIQUE#One#email#{id}#<sha256 of email>\",")
                     .endsWith("Write @Entity(type = …) without \"#\".");
             assertThat(problem.at())

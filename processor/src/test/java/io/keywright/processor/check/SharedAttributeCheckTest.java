@@ -166,8 +166,8 @@ class SharedAttributeCheckTest {
 
     @Test
     void onlyTheTimeToLiveIsStoredUnderTheTablesNameForIt() {
-        Entity session = entity("Session")
-                .of(text("id"), timeToLive(stored(property("expires", ScalarKind.INSTANT), "ttl")));
+        Entity session =
+                entity("Session").of(text("id"), timeToLive(stored(property("expires", ScalarKind.INSTANT), "ttl")));
         Entity order = entity("Order").of(text("id"), stored(property("until", ScalarKind.LONG), "ttl"));
 
         assertThat(check.check(expiring(table(session), "ttl"))).isEmpty();
@@ -175,9 +175,10 @@ class SharedAttributeCheckTest {
                 .singleElement()
                 .satisfies(problem -> {
                     assertThat(problem.message())
-                            .startsWith("The property com.daintree.shop.Order.until (in com.daintree.data.Daintree) may not"
-                                    + " share an attribute with the time to live of the table: \"ttl\". Write"
-                                    + " @TimeToLive on the property if it says when the item expires, else @Attribute");
+                            .startsWith(
+                                    "The property com.daintree.shop.Order.until (in com.daintree.data.Daintree) may not"
+                                            + " share an attribute with the time to live of the table: \"ttl\". Write"
+                                            + " @TimeToLive on the property if it says when the item expires, else @Attribute");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofPropertyAnnotation(
                                     DAINTREE, order.javaType(), "until", "Attribute", "value"));

@@ -47,11 +47,7 @@ class MarkReadingTest {
                 .containsExactly(
                         Marks.NONE,
                         Marks.NONE,
-                        new Marks(
-                                false,
-                                true,
-                                false,
-                                new Unique("lower", List.of("tenant", "id"), OnExpiry.KEEP)),
+                        new Marks(false, true, false, new Unique("lower", List.of("tenant", "id"), OnExpiry.KEEP)),
                         new Marks(false, false, false, new Unique("", List.of(), null)),
                         VERSION,
                         new Marks(false, false, true, null));
@@ -68,7 +64,8 @@ class MarkReadingTest {
         assertThat(attribute(RECORD, TABLE)).isEqualTo("ttl");
         assertThat(attribute(RECORD.replace("@TimeToLive", "@Attribute(\"expiresAt\") @TimeToLive"), TABLE))
                 .isEqualTo("expiresAt");
-        assertThat(attribute(RECORD, TABLE.replace(", timeToLive = \"ttl\"", ""))).isEqualTo("expiresAt");
+        assertThat(attribute(RECORD, TABLE.replace(", timeToLive = \"ttl\"", "")))
+                .isEqualTo("expiresAt");
     }
 
     private static String attribute(String entity, String table) {
@@ -102,10 +99,7 @@ class MarkReadingTest {
         assertThat(read.problems()).isEmpty();
         assertThat(read.entity("Customer").properties())
                 .extracting(Property::marks)
-                .containsExactly(
-                        Marks.NONE,
-                        new Marks(false, true, false, new Unique("", List.of(), null)),
-                        VERSION);
+                .containsExactly(Marks.NONE, new Marks(false, true, false, new Unique("", List.of(), null)), VERSION);
         assertThat(read.entity("Customer").version()).isPresent();
     }
 
@@ -127,8 +121,9 @@ class MarkReadingTest {
                 """, TABLE);
 
         assertThat(read.problems())
-                .containsExactly("[MisplacedAnnotation] The property version of shop.Customer may not carry an annotation"
-                        + " about what is stored beside @Ignore: \"@Version\". Remove one of them.");
+                .containsExactly(
+                        "[MisplacedAnnotation] The property version of shop.Customer may not carry an annotation"
+                                + " about what is stored beside @Ignore: \"@Version\". Remove one of them.");
         assertThat(read.places()).containsExactly("Customer.java:7:5");
     }
 

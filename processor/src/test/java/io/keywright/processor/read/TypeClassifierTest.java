@@ -115,17 +115,20 @@ class TypeClassifierTest {
         String sdk = "software.amazon.awssdk.services.dynamodb.model.";
 
         assertThat(read(type.replaceAll("AttributeValue|KeyType", sdk + "$0")).problems())
-                .containsExactly("[SdkType] The property value of shop.Thing may not have a type of the AWS SDK, of which"
-                        + " only the table's package knows: \"" + sdk + named + "\". Write a type of Java or a @Document"
-                        + " for what it holds, and turn one into the other there.");
+                .containsExactly(
+                        "[SdkType] The property value of shop.Thing may not have a type of the AWS SDK, of which"
+                                + " only the table's package knows: \"" + sdk + named
+                                + "\". Write a type of Java or a @Document"
+                                + " for what it holds, and turn one into the other there.");
     }
 
     @ParameterizedTest
     @CsvSource({"int, Integer", "boolean, Boolean", "char, Character"})
     void aPrimitiveIsNotNullableAsWell(String type, String boxed) {
         assertThat(read("@org.jspecify.annotations.Nullable " + type).problems())
-                .containsExactly("[Unmappable] The property value of shop.Thing may not be both @Nullable and primitive: \""
-                        + type + "\". Write " + boxed + " if it can be absent, or take @Nullable away.");
+                .containsExactly(
+                        "[Unmappable] The property value of shop.Thing may not be both @Nullable and primitive: \""
+                                + type + "\". Write " + boxed + " if it can be absent, or take @Nullable away.");
         assertThat(read(type).problems()).isEmpty();
     }
 

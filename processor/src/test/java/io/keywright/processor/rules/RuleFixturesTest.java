@@ -53,7 +53,8 @@ class RuleFixturesTest {
     void itsMendedTwinGivesNoDiagnosticButOfWhatIsToCome(Fixture fixture) {
         Compilation compilation = compile(fixture);
         List<Message> told = messages(compilation, fixture);
-        List<Message> toCome = told.stream().filter(RuleFixturesTest::isOfWhatIsToCome).toList();
+        List<Message> toCome =
+                told.stream().filter(RuleFixturesTest::isOfWhatIsToCome).toList();
         if (Boolean.getBoolean("keywright.rewrite")) {
             fixture.rewrite(toCome);
             return;
