@@ -118,12 +118,16 @@ final class MarkPlaceCheck implements Check {
     }
 
     private static boolean isSame(Table table, Entity entity, Component component, Unique unique) {
-        Property property = component.property();
-        KeyFormat written = component.format();
-        Placeholder compared = new Placeholder(property.name(), unique.format());
-        return Resolver.resolve(table, entity, compared) instanceof Found found
-                && (found.component().format().equals(written)
-                        || !Formats.losesInformation(written, property.type())
-                                && !Formats.losesInformation(found.component().format(), property.type()));
+        Placeholder compared = new Placeholder(component.property().name(), unique.format());
+        if (!(Resolver.resolve(table, entity, compared) instanceof Found found)) {
+            return false;
+        }
+        KeyFormat format = found.component().format();
+        return format.equals(component.format()) || (isExact(component) && isExact(found.component()));
+    }
+
+    private static boolean isExact(Component component) {
+        return !Formats.losesInformation(
+                component.format(), component.property().type());
     }
 }
