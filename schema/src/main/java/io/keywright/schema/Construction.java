@@ -20,10 +20,17 @@ public sealed interface Construction {
      * By a constructor without parameters and a setter for each property.
      *
      * @param setters one for each property, in the order of the properties
+     * @param ignored what else the class shows, and says is not to be stored
      */
-    record Bean(List<Setter> setters) implements Construction {
+    record Bean(List<Setter> setters, List<String> ignored) implements Construction {
         public Bean {
             setters = List.copyOf(setters);
+            ignored = List.copyOf(ignored);
+        }
+
+        /** A class that shows nothing but its properties. */
+        public Bean(List<Setter> setters) {
+            this(setters, List.of());
         }
     }
 

@@ -131,7 +131,9 @@ final class ModelReader {
         JsonFields fields = JsonFields.of(json);
         return fields.has("constructor")
                 ? new Construction.Constructor(fields.texts("constructor"))
-                : new Construction.Bean(fields.items("setters", ModelReader::setter));
+                : new Construction.Bean(
+                        fields.items("setters", ModelReader::setter),
+                        fields.has("ignored") ? fields.texts("ignored") : List.of());
     }
 
     private static Construction.Setter setter(Json json) {

@@ -126,6 +126,9 @@ final class ModelWriter {
             object.texts("constructor", constructor.properties());
         } else if (construction instanceof Construction.Bean bean) {
             object.items("setters", bean.setters(), ModelWriter::setter);
+            if (!bean.ignored().isEmpty()) {
+                object.texts("ignored", bean.ignored());
+            }
         }
         return object.end();
     }

@@ -18,6 +18,12 @@ public sealed interface Structure permits Entity, Document {
     /** How an object is built. */
     Construction construction();
 
+    /** Whether the class shows this under the name of a property, and says that it is not to be stored. */
+    default boolean ignores(String name) {
+        return construction() instanceof Construction.Bean bean
+                && bean.ignored().contains(name);
+    }
+
     /** The property of this name. */
     default Optional<Property> property(String name) {
         return properties().stream()

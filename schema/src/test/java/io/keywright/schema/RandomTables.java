@@ -125,7 +125,7 @@ final class RandomTables {
     private Construction construction() {
         return random.nextBoolean()
                 ? new Construction.Constructor(list(each -> text()))
-                : new Construction.Bean(list(each -> new Construction.Setter(text(), text())));
+                : new Construction.Bean(list(each -> new Construction.Setter(text(), text())), list(each -> text()));
     }
 
     private PropertyType type(int depth) {

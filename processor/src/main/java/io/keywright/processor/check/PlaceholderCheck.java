@@ -48,6 +48,12 @@ final class PlaceholderCheck implements Check {
             return delimiter(table, use, subject, found.component());
         }
         if (resolution instanceof UnknownProperty unknown) {
+            if (ignores(table, unknown)) {
+                return Optional.of(use.problem(
+                        Rule.NOT_STORED,
+                        subject + " may not take what is not stored: " + Wording.quoted(unknown.name())
+                                + " carries @Ignore. Take the annotation away, or take another property."));
+            }
             return isUnread(table, unknown)
                     ? Optional.empty()
                     : Optional.of(use.problem(
@@ -113,6 +119,12 @@ final class PlaceholderCheck implements Check {
                 && within(table, unknown)
                         .filter(structure -> structure.construction() instanceof Construction.Bean)
                         .isPresent();
+    }
+
+    private static boolean ignores(Table table, UnknownProperty unknown) {
+        return within(table, unknown)
+                .filter(structure -> structure.ignores(unknown.name()))
+                .isPresent();
     }
 
     private static Optional<? extends Structure> within(Table table, UnknownProperty unknown) {

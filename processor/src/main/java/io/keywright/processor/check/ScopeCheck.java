@@ -65,6 +65,13 @@ final class ScopeCheck {
                             path,
                             " Make " + property.name() + " required, or take it out."));
         }
+        if (resolution instanceof UnknownProperty unknown
+                && within(unknown).filter(at -> at.ignores(unknown.name())).isPresent()) {
+            return Optional.of(problem(
+                    " may not name what is not stored",
+                    path,
+                    " It carries @Ignore: take the annotation away, or name another property."));
+        }
         if (resolution instanceof UnknownProperty unknown) {
             return Optional.of(
                     problem(" must name a property of " + Wording.simple(unknown.within()), path, candidates(unknown)));
@@ -91,11 +98,13 @@ final class ScopeCheck {
         return component.path().stream().filter(Property::optional).findFirst();
     }
 
+    private Optional<? extends Structure> within(UnknownProperty unknown) {
+        return unknown.within().equals(entity.javaType()) ? Optional.of(entity) : table.document(unknown.within());
+    }
+
     private String candidates(UnknownProperty unknown) {
-        Optional<? extends Structure> within =
-                unknown.within().equals(entity.javaType()) ? Optional.of(entity) : table.document(unknown.within());
         Optional<String> stored =
-                within.flatMap(structure -> StoredNames.property(unknown.name(), structure.properties()));
+                within(unknown).flatMap(structure -> StoredNames.property(unknown.name(), structure.properties()));
         if (stored.isPresent()) {
             return StoredNames.clause(stored.get()) + Wording.quoted(stored.get()) + ".";
         }

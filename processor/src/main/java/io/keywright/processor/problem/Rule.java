@@ -66,6 +66,8 @@ public enum Rule {
     MALFORMED_TEMPLATE,
     /** A placeholder that names no property. */
     UNKNOWN_PLACEHOLDER,
+    /** A placeholder that names what is not stored. */
+    NOT_STORED,
     /** A placeholder of a type that cannot be written into a key. */
     NOT_A_COMPONENT,
     /** A format that does not exist. */

@@ -44,9 +44,11 @@ final class BeanReader {
         checkConstructor(type, findings);
         List<Property> read = new ArrayList<>();
         List<Setter> setters = new ArrayList<>();
+        List<String> ignored = new ArrayList<>();
         Map<String, Set<String>> allowances = new LinkedHashMap<>();
         for (BeanProperty bean : scanner.scan(type)) {
             if (bean.ignored()) {
+                ignored.add(bean.name());
                 reportMarks(bean, findings);
                 continue;
             }
@@ -75,7 +77,7 @@ final class BeanReader {
                     "The class " + findings.type() + " must have at least one property: it has no getter. Add getters"
                             + " and setters, or make it a record.");
         }
-        return new Members(read, new Construction.Bean(setters), allowances);
+        return new Members(read, new Construction.Bean(setters, ignored), allowances);
     }
 
     private void checkConstructor(TypeElement type, Findings findings) {

@@ -19,6 +19,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Construction;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Property;
 import io.keywright.schema.Property.Presence;
@@ -240,6 +241,25 @@ class MarkChecksTest {
                                 Designs.DAINTREE, Designs.type("Customer"), "email", "Unique", "scope"));
             });
         }
+    }
+
+    @Test
+    void aScopeOfWhatIsIgnoredIsToldAsSuch() {
+        Entity customer = entity("Customer").of(ID, unique(text("email"), within("label")));
+        Entity bean = new Entity(
+                customer.javaType(),
+                customer.name(),
+                customer.type(),
+                customer.key(),
+                List.of(),
+                customer.properties(),
+                new Construction.Bean(List.of(), List.of("label")));
+
+        assertThat(texts(new UniqueCheck().check(table(bean))))
+                .singleElement()
+                .asString()
+                .endsWith("may not name what is not stored: \"label\". It carries @Ignore: take the annotation away, or"
+                        + " name another property.");
     }
 
     @Test

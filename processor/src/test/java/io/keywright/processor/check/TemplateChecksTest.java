@@ -405,6 +405,23 @@ class TemplateChecksTest {
     }
 
     @Test
+    void whatIsIgnoredIsToldAsSuchAndNotTakenForAMisspelling() {
+        Entity user = entity("User").key("USER#{label}", "USER").of(text("lable"));
+        Entity bean = new Entity(
+                user.javaType(),
+                user.name(),
+                user.type(),
+                user.key(),
+                List.of(),
+                user.properties(),
+                new Construction.Bean(List.of(), List.of("label")));
+
+        assertThat(texts(new PlaceholderCheck().check(Designs.table(bean))))
+                .containsExactly("[NotStored] {label} in pk of @Key on com.daintree.shop.User may not take what is not"
+                        + " stored: \"label\" carries @Ignore. Take the annotation away, or take another property.");
+    }
+
+    @Test
     void anImpossibleWidthIsToldAsSuch() {
         assertThat(texts(new PlaceholderCheck().check(sortedBy("{number:0}"))))
                 .singleElement()
