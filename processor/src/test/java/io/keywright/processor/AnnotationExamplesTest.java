@@ -67,11 +67,15 @@ class AnnotationExamplesTest {
         Compilation compilation = javac().withProcessors(new KeywrightProcessor())
                 .compile(JavaFileObjects.forSourceString("examples.Example", unit(example)));
 
-        assertThat(compilation.errors())
-                .extracting(error -> error.getMessage(Locale.ROOT))
-                .allSatisfy(text -> assertThat(text).startsWith(TO_COME))
-                .hasSize(MARKS.contains(annotation.getFileName().toString()) ? 1 : 0);
-        assertThat(compilation.generatedSourceFiles()).isNotEmpty();
+        if (MARKS.contains(annotation.getFileName().toString())) {
+            assertThat(compilation.errors())
+                    .singleElement()
+                    .satisfies(
+                            error -> assertThat(error.getMessage(Locale.ROOT)).startsWith(TO_COME));
+        } else {
+            assertThat(compilation.errors()).isEmpty();
+            assertThat(compilation.generatedSourceFiles()).isNotEmpty();
+        }
     }
 
     /** The example with what a file needs around it; one without a table gets one for its entities. */
