@@ -9,8 +9,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Entities of one table, and guards of its unique values, whose primary keys can be equal. Values are taken as free of each other, also where a property
- * stands in both keys, except where both keys are one template; so an answer of no is certain and one of yes nearly so.
+ * Entities of one table, and guards of its unique values, whose primary keys can be equal. Values are taken as free of
+ * each other, also where a property stands in both keys, except where both keys are one template; so an answer of no is
+ * certain and one of yes nearly so.
  */
 public final class Collisions {
 

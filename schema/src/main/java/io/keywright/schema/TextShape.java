@@ -145,6 +145,11 @@ sealed interface TextShape {
             }
             return OptionalInt.of(width);
         }
+
+        @Override
+        public int leastBytes() {
+            return parts.stream().mapToInt(TextShape::leastBytes).sum();
+        }
     }
 
     /**
@@ -173,6 +178,11 @@ sealed interface TextShape {
                     options.stream().map(TextShape::fixedWidth).distinct().toList();
             return widths.size() == 1 ? widths.get(0) : OptionalInt.empty();
         }
+
+        @Override
+        public int leastBytes() {
+            return options.stream().mapToInt(TextShape::leastBytes).min().orElse(0);
+        }
     }
 
     /**
@@ -190,6 +200,11 @@ sealed interface TextShape {
         @Override
         public OptionalInt fixedWidth() {
             return OptionalInt.empty();
+        }
+
+        @Override
+        public int leastBytes() {
+            return part.leastBytes();
         }
     }
 }
