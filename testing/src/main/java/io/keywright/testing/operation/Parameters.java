@@ -3,6 +3,7 @@ package io.keywright.testing.operation;
 import io.keywright.testing.error.Constraints;
 import io.keywright.testing.error.ServiceError;
 import io.keywright.testing.json.Fields;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -49,9 +50,8 @@ final class Parameters {
 
     /** Refuses expressions beside the older parameters, and placeholders without expressions. */
     static void refuseMixture(Fields request, List<String> expressions, List<String> older) {
-        List<String> givenExpressions =
-                expressions.stream().filter(request::has).toList();
-        List<String> givenOlder = older.stream().filter(request::has).toList();
+        List<String> givenExpressions = given(request, expressions);
+        List<String> givenOlder = given(request, older);
         if (!givenExpressions.isEmpty() && !givenOlder.isEmpty()) {
             throw ServiceError.validation("Can not use both expression and non-expression parameters in the same "
                     + "request: Non-expression parameters: {" + String.join(", ", givenOlder)
@@ -60,14 +60,25 @@ final class Parameters {
         if (request.has("ExpressionAttributeNames") && givenExpressions.isEmpty()) {
             throw ServiceError.validation("ExpressionAttributeNames can only be specified when using expressions");
         }
+        if (!request.has("ExpressionAttributeValues")) {
+            return;
+        }
         List<String> withValues = expressions.stream()
                 .filter(name -> !name.equals("ProjectionExpression"))
                 .toList();
-        if (request.has("ExpressionAttributeValues")
-                && !withValues.isEmpty()
-                && withValues.stream().noneMatch(request::has)) {
+        if (!withValues.isEmpty() && withValues.stream().noneMatch(request::has)) {
             throw ServiceError.validation("ExpressionAttributeValues can only be specified when using expressions: "
                     + String.join(" and ", withValues) + (withValues.size() > 1 ? " are" : " is") + " null");
         }
+    }
+
+    private static List<String> given(Fields request, List<String> names) {
+        List<String> given = new ArrayList<>();
+        for (String name : names) {
+            if (request.has(name)) {
+                given.add(name);
+            }
+        }
+        return given;
     }
 }

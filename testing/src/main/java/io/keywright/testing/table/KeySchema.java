@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** The attributes of a key: those of the partition, then those of the order within it. One each, or up to four in a GSI. */
 public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
@@ -16,11 +15,17 @@ public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
 
     /** All attributes in the order of the key. */
     public List<KeyAttribute> attributes() {
-        return Stream.concat(partition.stream(), sort.stream()).toList();
+        List<KeyAttribute> all = new ArrayList<>(partition.size() + sort.size());
+        all.addAll(partition);
+        all.addAll(sort);
+        return all;
     }
 
     public List<String> names() {
-        return attributes().stream().map(KeyAttribute::name).toList();
+        List<String> names = new ArrayList<>(partition.size() + sort.size());
+        partition.forEach(attribute -> names.add(attribute.name()));
+        sort.forEach(attribute -> names.add(attribute.name()));
+        return names;
     }
 
     public boolean contains(String name) {

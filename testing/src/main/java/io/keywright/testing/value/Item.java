@@ -6,14 +6,24 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** An item: its attributes by name, immutable. */
-public record Item(Map<String, Value> attributes) {
+/** An item: its attributes by name, immutable. No record, because it remembers its size, which every use asks for. */
+public final class Item {
 
     /** The item that a condition sees where nothing is stored. */
     public static final Item EMPTY = new Item(Map.of());
 
-    public Item {
-        attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+    private static final int UNKNOWN = -1;
+
+    private final Map<String, Value> attributes;
+    /** Counted when first asked for; threads that meet here count the same. */
+    private int size = UNKNOWN;
+
+    public Item(Map<String, Value> attributes) {
+        this.attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+    }
+
+    public Map<String, Value> attributes() {
+        return attributes;
     }
 
     public @Nullable Value get(String name) {
@@ -26,7 +36,12 @@ public record Item(Map<String, Value> attributes) {
 
     /** The size in bytes by which limits and capacity are counted. */
     public int size() {
-        return Sizes.of(attributes);
+        int known = size;
+        if (known == UNKNOWN) {
+            known = Sizes.of(attributes);
+            size = known;
+        }
+        return known;
     }
 
     /** The item reduced to the named attributes, those that it has. */
@@ -39,5 +54,20 @@ public record Item(Map<String, Value> attributes) {
             }
         }
         return new Item(kept);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Item item && attributes.equals(item.attributes);
+    }
+
+    @Override
+    public int hashCode() {
+        return attributes.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return attributes.toString();
     }
 }

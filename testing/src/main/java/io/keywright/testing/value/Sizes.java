@@ -49,12 +49,17 @@ public final class Sizes {
         } else if (value instanceof Value.Binary binary) {
             return binary.bytes().length();
         } else if (value instanceof Value.Members members) {
-            return members.values().stream().mapToInt(Sizes::of).sum();
+            int size = 0;
+            for (Value member : members.values()) {
+                size += of(member);
+            }
+            return size;
         } else if (value instanceof Value.Elements list) {
-            return CONTAINER
-                    + list.values().stream()
-                            .mapToInt(element -> CONTAINED + of(element))
-                            .sum();
+            int size = CONTAINER;
+            for (Value element : list.values()) {
+                size += CONTAINED + of(element);
+            }
+            return size;
         } else if (value instanceof Value.Entries map) {
             return CONTAINER + map.values().size() * CONTAINED + of(map.values());
         }
