@@ -100,6 +100,16 @@ class LoopbackServerTest {
     }
 
     @Test
+    void says_to_those_who_look_that_it_is_there() throws IOException {
+        HttpURLConnection connection = (HttpURLConnection) endpoint.toURL().openConnection();
+
+        assertThat(connection.getResponseCode()).isEqualTo(200);
+        try (InputStream in = connection.getInputStream()) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).startsWith("healthy: ");
+        }
+    }
+
+    @Test
     void is_served_once() {
         assertThatThrownBy(() -> engine.serve(0))
                 .isInstanceOf(IllegalStateException.class)

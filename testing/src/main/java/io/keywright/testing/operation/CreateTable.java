@@ -44,7 +44,7 @@ final class CreateTable implements Operation {
         Map<String, Type> types = KeySchemas.definitions(attributes);
         KeySchema schema = KeySchemas.of(request, types, false);
         List<IndexDefinition> indexes = IndexDefinitions.of(request, schema, types);
-        refuseUnusedDefinitions(schema, indexes, types);
+        refuseUnusedDefinitions(schema, indexes, types, Objects.requireNonNull(attributes).size());
         String tableName = Objects.requireNonNull(name);
         if (database.find(tableName) != null) {
             throw ServiceError.of("ResourceInUseException", "Table already exists: " + tableName);
@@ -71,10 +71,10 @@ final class CreateTable implements Operation {
     }
 
     private static void refuseUnusedDefinitions(
-            KeySchema schema, List<IndexDefinition> indexes, Map<String, Type> types) {
+            KeySchema schema, List<IndexDefinition> indexes, Map<String, Type> types, int defined) {
         Set<String> used = new LinkedHashSet<>(schema.names());
         indexes.forEach(index -> used.addAll(index.schema().names()));
-        if (used.size() < types.size()) {
+        if (used.size() < defined) {
             throw ServiceError.invalidParameter(
                     indexes.isEmpty()
                             ? "Number of attributes in KeySchema does not exactly match number of attributes defined "

@@ -13,7 +13,7 @@ record Tier(String name, List<String> files) {
     private static final Map<String, List<String>> FILES = Map.of(
             "core", List.of("Items", "Tables", "Reads"),
             "complete", List.of("Streams", "Transactions", "Settings", "Capacity"),
-            "strict", List.of("Protocol", "Expressions", "Tables", "Items", "Batches", "Reads"));
+            "strict", List.of("Protocol", "Expressions", "Tables", "Items", "Batches", "Reads", "Older"));
 
     static Tier named(String name) {
         List<String> files = FILES.get(name);
