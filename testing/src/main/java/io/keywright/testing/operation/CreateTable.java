@@ -44,7 +44,8 @@ final class CreateTable implements Operation {
         Map<String, Type> types = KeySchemas.definitions(attributes);
         KeySchema schema = KeySchemas.of(request, types, false);
         List<IndexDefinition> indexes = IndexDefinitions.of(request, schema, types);
-        refuseUnusedDefinitions(schema, indexes, types, Objects.requireNonNull(attributes).size());
+        refuseUnusedDefinitions(
+                schema, indexes, types, Objects.requireNonNull(attributes).size());
         String tableName = Objects.requireNonNull(name);
         if (database.find(tableName) != null) {
             throw ServiceError.of("ResourceInUseException", "Table already exists: " + tableName);
