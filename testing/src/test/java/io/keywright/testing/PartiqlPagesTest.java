@@ -97,18 +97,18 @@ class PartiqlPagesTest {
     }
 
     @Test
-    void a_page_holds_what_fits_into_one_megabyte() {
+    void a_page_ends_with_the_item_that_passes_one_megabyte() {
         for (int i = 0; i < 6; i++) {
             tables.put("pk", "big", "sk", "s" + i, "v", "x".repeat(300_000));
         }
         ExecuteStatementResponse page = tables.execute("SELECT * FROM things WHERE pk = 'big'", request -> {});
 
-        assertThat(page.items()).hasSize(3);
-        assertThat(page.lastEvaluatedKey()).isEqualTo(item("pk", "big", "sk", "s2"));
+        assertThat(page.items()).hasSize(4);
+        assertThat(page.lastEvaluatedKey()).isEqualTo(item("pk", "big", "sk", "s3"));
         assertThat(tables.execute(
                                 "SELECT * FROM things WHERE pk = 'big'", request -> request.nextToken(page.nextToken()))
                         .items())
-                .hasSize(3);
+                .hasSize(2);
     }
 
     @Test

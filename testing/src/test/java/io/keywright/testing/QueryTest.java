@@ -230,7 +230,8 @@ class QueryTest {
 
     @ParameterizedTest
     @CsvSource({"4, 6", "5, 6"})
-    void a_page_holds_what_fits_into_one_megabyte(int count, int expectedOfAll) {
+    @InProcessOnly("the last item of a page, which other servers choose otherwise")
+    void a_page_ends_with_the_item_that_passes_one_megabyte(int count, int expectedOfAll) {
         client.createTable(table(BIG).build());
         for (int i = 0; i < 6; i++) {
             String sk = "s" + i;
@@ -239,8 +240,8 @@ class QueryTest {
         QueryResponse page = client.query(request ->
                 request.tableName(BIG).keyConditionExpression("pk = :p").expressionAttributeValues(item(":p", "p")));
 
-        assertThat(page.count()).isEqualTo(3);
-        assertThat(page.lastEvaluatedKey()).isEqualTo(item("pk", "p", "sk", "s2"));
+        assertThat(page.count()).isEqualTo(4);
+        assertThat(page.lastEvaluatedKey()).isEqualTo(item("pk", "p", "sk", "s3"));
         assertThat(client.queryPaginator(request -> request.tableName(BIG)
                                 .keyConditionExpression("pk = :p")
                                 .limit(count)

@@ -13,8 +13,9 @@ import java.util.NavigableMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One page of a query or scan: entries in order up to the limit, and as many as fit into 1 MB. Limit and size count what
- * is evaluated, before the filter; the key of the last entry evaluated is given whenever the page ended by one of them.
+ * One page of a query or scan: entries in order until the limit or 1 MB is reached. Limit and size count what is
+ * evaluated, before the filter; the key of the last entry evaluated is given whenever the page ended by one of them. The
+ * entry with which 1 MB is passed is still in the page: full pages of the service consume 128.5 units, not 128.
  */
 final class Page {
 
@@ -29,7 +30,6 @@ final class Page {
     private int matched;
     private int bytes;
     private int fetchedBytes;
-    private @Nullable Item evaluated;
     private @Nullable Item last;
 
     Page(Source source, Selection selection, @Nullable Condition filter, @Nullable Long limit) {
@@ -46,12 +46,7 @@ final class Page {
     void read(Iterable<Map.Entry<StorageKey, Item>> entries) {
         for (Map.Entry<StorageKey, Item> entry : entries) {
             int size = entry.getValue().size();
-            if (scanned > 0 && bytes + size > LARGEST) {
-                last = evaluated;
-                return;
-            }
             Item visible = selection.visible(entry.getKey(), entry.getValue());
-            evaluated = entry.getValue();
             scanned++;
             bytes += size;
             if (selection.fetches()) {
@@ -63,8 +58,8 @@ final class Page {
                     items.add(selection.returned(visible));
                 }
             }
-            if (scanned >= limit) {
-                last = evaluated;
+            if (scanned >= limit || bytes >= LARGEST) {
+                last = entry.getValue();
                 return;
             }
         }
