@@ -11,13 +11,16 @@ import org.jspecify.annotations.Nullable;
  * @param operation the DynamoDB operation behind it
  * @param indexName the index in DynamoDB; null for the table itself
  * @param keyCondition what the request asks for, in words: {@code PK = CUSTOMER#{customerId} and SK begins with ORDER#}
+ * @param partitions how many partitions it reads at most, with one request for each: 1 unless the partition key is spread
+ *     over shards
  */
 public record AccessPattern(
         QualifiedName result,
         String name,
         Operation operation,
         @Nullable String indexName,
-        String keyCondition) {
+        String keyCondition,
+        int partitions) {
 
     /** The index in DynamoDB; empty for the table itself. */
     public Optional<String> index() {

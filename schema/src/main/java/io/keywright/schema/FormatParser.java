@@ -4,8 +4,10 @@ import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what a placeholder says behind its colon, whichever type it is for. */
 final class FormatParser {
@@ -29,6 +31,9 @@ final class FormatParser {
     private static final Pattern TIME =
             Pattern.compile("yyyy(?:SMM(?:Sdd(?:SHH(?:Smm(?:Sss)?)?)?)?)?".replace("S", "[-_/.,:;+=~|!@#$&* ]?"));
 
+    private static final Pattern SHARD =
+            Pattern.compile("shard\\( *([1-9][0-9]?|100) *(?:, *formerly *= *([1-9][0-9]?|100) *)?\\)");
+
     private FormatParser() {}
 
     /** The format; empty where no type has such a one. */
@@ -40,8 +45,19 @@ final class FormatParser {
         if (TIME.matcher(text).matches()) {
             return Optional.of(new KeyFormat.Pattern(text));
         }
+        Matcher shard = SHARD.matcher(text);
+        if (shard.matches()) {
+            return shard(Integer.parseInt(shard.group(1)), shard.group(2));
+        }
         Matcher digits = DIGITS.matcher(text);
         return digits.matches() ? digits(digits) : Optional.empty();
+    }
+
+    private static Optional<KeyFormat> shard(int count, @Nullable String formerly) {
+        OptionalInt before = formerly == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(formerly));
+        return before.isPresent() && before.getAsInt() == count
+                ? Optional.empty()
+                : Optional.of(new KeyFormat.Shard(count, before));
     }
 
     private static Optional<KeyFormat> digits(Matcher text) {

@@ -2,6 +2,7 @@ package io.keywright.schema;
 
 import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
+import io.keywright.schema.KeyFormat.Shard;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.TextShape.Choice;
@@ -25,6 +26,9 @@ public final class Formats {
 
     /** The most digits that a number may have, those behind the point included: what a DynamoDB number holds. */
     public static final int MAX_WIDTH = 38;
+
+    /** The most shards that a partition can be spread over: a query of all asks each of them. */
+    public static final int MAX_SHARDS = 100;
 
     /** How messages show a format of digits before and behind the point. */
     public static final String SCALED = "<digits>.<digits>";
@@ -81,8 +85,8 @@ public final class Formats {
     }
 
     /**
-     * Every text of this format where there are few enough to be listed: the names of an enum, the two of a boolean;
-     * else empty.
+     * Every text of this format where there are few enough to be listed: the names of an enum, the two of a boolean, the
+     * numbers of shards; else empty.
      */
     public static Optional<List<String>> texts(KeyFormat format, PropertyType type) {
         return shape(format, type, "") instanceof OneOf oneOf ? Optional.of(oneOf.texts()) : Optional.empty();
@@ -125,6 +129,8 @@ public final class Formats {
             case UUID -> Mask.of("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
             case ENUM -> new OneOf(type instanceof EnumType enumType ? enumType.constants() : List.of());
             case BOOLEAN -> new OneOf(List.of("false", "true"));
+            // Items of both numbers of shards lie in the index, and a query reads both.
+            case SHARD -> new OneOf(((Shard) format).texts());
         };
     }
 
@@ -156,7 +162,7 @@ public final class Formats {
      */
     public static boolean losesInformation(KeyFormat format, PropertyType type) {
         return switch (format.kind()) {
-            case LOWER, UPPER, SECONDS, MILLIS, MICROS, PATTERN -> true;
+            case LOWER, UPPER, SECONDS, MILLIS, MICROS, PATTERN, SHARD -> true;
             case DATE -> !isScalar(type, ScalarKind.LOCAL_DATE);
             case AS_IS,
                     SHA256,
@@ -206,10 +212,13 @@ public final class Formats {
     /**
      * Whether texts sort by UTF-8 bytes as the values do (weakly where the format loses information): strings by code
      * point or by what is written for them, enums by name, times by instant, numbers by value. Plain digits do not:
-     * {@code 10} comes before {@code 2}; nor does what SHA-256 makes of a string.
+     * {@code 10} comes before {@code 2}; nor does what SHA-256 makes of a string, nor a shard.
      */
     public static boolean isOrdered(KeyFormat format) {
-        return format.kind() != Kind.PLAIN && format.kind() != Kind.SHA256;
+        return switch (format.kind()) {
+            case PLAIN, SHA256, SHARD -> false;
+            default -> true;
+        };
     }
 
     static boolean isScalar(PropertyType type, ScalarKind kind) {

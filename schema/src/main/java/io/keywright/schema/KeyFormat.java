@@ -1,5 +1,11 @@
 package io.keywright.schema;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
 /** How a value becomes the text of a key. The text is stored data for ever. */
 public sealed interface KeyFormat {
 
@@ -54,6 +60,41 @@ public sealed interface KeyFormat {
         }
     }
 
+    /**
+     * Which of some shards a value falls into: the CRC-32 of its text modulo their number, with as many digits as the
+     * last shard has. It spreads the items of a partition that would be too hot over several.
+     *
+     * @param count the number of shards, from 1 to {@link Formats#MAX_SHARDS}
+     * @param formerly the number by which older items were written; empty where there are none
+     */
+    record Shard(int count, OptionalInt formerly) implements KeyFormat {
+
+        @Override
+        public Kind kind() {
+            return Kind.SHARD;
+        }
+
+        /** What a placeholder says: {@code shard(8, formerly = 4)}. */
+        public String source() {
+            return "shard(" + count + (formerly.isPresent() ? ", formerly = " + formerly.getAsInt() : "") + ")";
+        }
+
+        /** The texts of all shards, each once: those of the present number, then what only the former one has. */
+        public List<String> texts() {
+            Set<String> texts = new LinkedHashSet<>(texts(count));
+            formerly.ifPresent(before -> texts.addAll(texts(before)));
+            return List.copyOf(texts);
+        }
+
+        private static List<String> texts(int count) {
+            int digits = Integer.toString(count - 1).length();
+            return IntStream.range(0, count)
+                    .mapToObj(
+                            shard -> "0".repeat(digits - Integer.toString(shard).length()) + shard)
+                    .toList();
+        }
+    }
+
     /** The formats. */
     enum Kind {
         /** A string, byte for byte; refused when it holds the delimiter. */
@@ -99,6 +140,8 @@ public sealed interface KeyFormat {
         /** {@code true} or {@code false}. */
         BOOLEAN,
         /** A UUID in lower case. */
-        UUID
+        UUID,
+        /** The number of a shard, by any type's value; partition keys only. */
+        SHARD
     }
 }

@@ -30,4 +30,10 @@ public final class ProjectedAttributes {
         }
         return List.copyOf(names);
     }
+
+    /** Whether a query of the index sees the property that a component writes. */
+    public static boolean holds(Table table, Index index, Component component) {
+        return index.projection() == Index.Projection.ALL
+                || of(table, index).contains(component.path().get(0).attribute());
+    }
 }

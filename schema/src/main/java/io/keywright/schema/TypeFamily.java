@@ -35,7 +35,7 @@ enum TypeFamily {
         return Optional.ofNullable(defaultKind).map(KeyFormat::of);
     }
 
-    /** The formats that a placeholder may name, as messages show them. */
+    /** The formats that a placeholder may name, as messages show them, but for the one that all types have. */
     List<String> formats() {
         return switch (this) {
             case TEXT -> List.of("lower", "upper", "sha256", "rest", "escaped");
@@ -46,9 +46,9 @@ enum TypeFamily {
         };
     }
 
-    /** Whether a placeholder may name the format. */
+    /** Whether a placeholder may name the format. A shard is computed of any value's text. */
     boolean has(KeyFormat format) {
-        return kinds().contains(format.kind());
+        return format.kind() == KeyFormat.Kind.SHARD || kinds().contains(format.kind());
     }
 
     private Set<KeyFormat.Kind> kinds() {

@@ -20,34 +20,39 @@ class AccessPatternsTest {
                                 "get",
                                 Operation.GET_ITEM,
                                 null,
-                                "PK = CUSTOMER#{customerId} and SK = CUSTOMER#{customerId}"),
+                                "PK = CUSTOMER#{customerId} and SK = CUSTOMER#{customerId}",
+                                1),
                         new AccessPattern(
                                 CUSTOMER,
                                 "byEmail",
                                 Operation.QUERY,
                                 "GSI1",
-                                "GSI1PK = EMAIL#{email:lower} and GSI1SK = CUSTOMER"),
+                                "GSI1PK = EMAIL#{email:lower} and GSI1SK = CUSTOMER",
+                                1),
                         new AccessPattern(
                                 ORDER,
                                 "get",
                                 Operation.GET_ITEM,
                                 null,
-                                "PK = CUSTOMER#{customerId} and SK = ORDER#{orderId}"),
+                                "PK = CUSTOMER#{customerId} and SK = ORDER#{orderId}",
+                                1),
                         new AccessPattern(
                                 ORDER,
                                 "ofCustomer",
                                 Operation.QUERY,
                                 null,
-                                "PK = CUSTOMER#{customerId} and SK begins with ORDER#"),
-                        new AccessPattern(ORDER, "byStatus", Operation.QUERY, "GSI2", "GSI2PK = STATUS#{status}"),
+                                "PK = CUSTOMER#{customerId} and SK begins with ORDER#",
+                                1),
+                        new AccessPattern(ORDER, "byStatus", Operation.QUERY, "GSI2", "GSI2PK = STATUS#{status}", 1),
                         new AccessPattern(
-                                ORDER, "ofCustomerByTime", Operation.QUERY, "LSI1", "PK = CUSTOMER#{customerId}"),
+                                ORDER, "ofCustomerByTime", Operation.QUERY, "LSI1", "PK = CUSTOMER#{customerId}", 1),
                         new AccessPattern(
                                 QualifiedName.of("com.daintree.data", "Daintree", "CustomerItem"),
                                 "customerItem",
                                 Operation.QUERY,
                                 null,
-                                "PK = CUSTOMER#{customerId}"));
+                                "PK = CUSTOMER#{customerId}",
+                                1));
     }
 
     @Test
@@ -85,6 +90,11 @@ class AccessPatternsTest {
 
         assertThat(AccessPatterns.of(table))
                 .contains(new AccessPattern(
-                        TestModel.shop("ActorItem"), "actorItem", Operation.QUERY, "GSI1", "GSI1PK = ACTOR#{actor}"));
+                        TestModel.shop("ActorItem"),
+                        "actorItem",
+                        Operation.QUERY,
+                        "GSI1",
+                        "GSI1PK = ACTOR#{actor}",
+                        1));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
 import io.keywright.schema.KeyFormat.Pattern;
+import io.keywright.schema.KeyFormat.Shard;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
@@ -123,7 +124,11 @@ class FormatsTest {
                 Arguments.of("38", Scalar.of(ScalarKind.BIG_INTEGER), KeyFormat.padded(38)),
                 Arguments.of("date", TestModel.INSTANT, KeyFormat.of(Kind.DATE)),
                 Arguments.of("seconds", TestModel.ZONED_DATE_TIME, KeyFormat.of(Kind.SECONDS)),
-                Arguments.of("nanos", TestModel.LOCAL_DATE_TIME, KeyFormat.of(Kind.NANOS)));
+                Arguments.of("nanos", TestModel.LOCAL_DATE_TIME, KeyFormat.of(Kind.NANOS)),
+                Arguments.of("shard(1)", TestModel.STRING, new Shard(1, OptionalInt.empty())),
+                Arguments.of("shard( 100 )", TestModel.LONG, new Shard(100, OptionalInt.empty())),
+                Arguments.of("shard(8,formerly=4)", TestModel.UUID, new Shard(8, OptionalInt.of(4))),
+                Arguments.of("shard(4, formerly = 100)", SHADES, new Shard(4, OptionalInt.of(100))));
     }
 
     @ParameterizedTest
@@ -198,7 +203,21 @@ class FormatsTest {
                 "yyyy-MM-dd'T'HH",
                 "yyyy-MM-dd-hh",
                 "yyyy0MM",
-                "shard(4)",
+                "shard",
+                "shard()",
+                "shard(0)",
+                "shard(04)",
+                "shard(101)",
+                "shard(-4)",
+                "shard(4, 8)",
+                "shard(8, formerly = 8)",
+                "shard(8, formerly = 0)",
+                "shard(8, formerly = 101)",
+                "shard(8, Formerly = 4)",
+                "shard(8, formerly 4)",
+                "Shard(4)",
+                "shard (4)",
+                "shard(٤)",
                 "0",
                 "08",
                 "39",

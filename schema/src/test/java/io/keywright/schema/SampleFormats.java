@@ -3,8 +3,10 @@ package io.keywright.schema;
 import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
 import io.keywright.schema.KeyFormat.Pattern;
+import io.keywright.schema.KeyFormat.Shard;
 import io.keywright.schema.PropertyType.Scalar;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Every format with every type that it is written for. */
 final class SampleFormats {
@@ -62,6 +64,10 @@ final class SampleFormats {
                 new Sample(KeyFormat.of(Kind.DATE), TestModel.LOCAL_DATE, ""),
                 new Sample(KeyFormat.of(Kind.MONTH), TestModel.YEAR_MONTH, ""),
                 new Sample(KeyFormat.of(Kind.YEAR), TestModel.YEAR, ""),
+                new Sample(new Shard(4, OptionalInt.empty()), TestModel.STRING, "shard(4)"),
+                new Sample(new Shard(100, OptionalInt.empty()), TestModel.LONG, "shard(100)"),
+                new Sample(new Shard(10, OptionalInt.of(16)), TestModel.OFFSET_DATE_TIME, "shard(10, formerly = 16)"),
+                new Sample(new Shard(11, OptionalInt.of(1)), TestModel.STATUS, "shard(11,formerly=1)"),
                 new Sample(KeyFormat.of(Kind.UUID), TestModel.UUID, ""),
                 new Sample(KeyFormat.of(Kind.BOOLEAN), TestModel.BOOLEAN, ""),
                 new Sample(KeyFormat.of(Kind.ENUM), TestModel.STATUS, ""),

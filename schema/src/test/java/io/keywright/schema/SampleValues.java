@@ -45,7 +45,7 @@ final class SampleValues {
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSSSSS", Locale.ROOT);
 
     private static final Set<KeyFormat.Kind> MAY_HOLD_DELIMITER =
-            Set.of(KeyFormat.Kind.REST, KeyFormat.Kind.ESCAPED, KeyFormat.Kind.SHA256);
+            Set.of(KeyFormat.Kind.REST, KeyFormat.Kind.ESCAPED, KeyFormat.Kind.SHA256, KeyFormat.Kind.SHARD);
 
     private SampleValues() {}
 
@@ -130,6 +130,7 @@ final class SampleValues {
                         .format(local(value));
             case MONTH -> value.toString();
             case YEAR -> String.format("%04d", (Integer) value);
+            case SHARD -> shard(((KeyFormat.Shard) format).count(), canonical(value));
         };
     }
 
@@ -142,6 +143,26 @@ final class SampleValues {
                 .toPlainString()
                 .substring(1);
         return (format.signed() ? negative ? "0" : "1" : "") + text;
+    }
+
+    /** A shard is computed of a value's text by its type's own format: times with all their digits, in UTC. */
+    private static String canonical(Object value) {
+        return value instanceof Instant || value instanceof OffsetDateTime || value instanceof LocalDateTime
+                ? NANOS.format(local(value)) + zone(value)
+                : value.toString();
+    }
+
+    /** CRC-32 bit by bit, as its definition has it. */
+    private static String shard(int count, String text) {
+        long register = 0xFFFFFFFFL;
+        for (byte next : text.getBytes(StandardCharsets.UTF_8)) {
+            register ^= next & 0xFF;
+            for (int bit = 0; bit < 8; bit++) {
+                register = (register & 1) == 0 ? register >>> 1 : (register >>> 1) ^ 0xEDB88320L;
+            }
+        }
+        String shard = Long.toString((register ^ 0xFFFFFFFFL) % count);
+        return count > 10 && shard.length() == 1 ? "0" + shard : shard;
     }
 
     private static String sha256(String text) {

@@ -23,6 +23,7 @@ public final class Checks {
             new SharedAttributeCheck(),
             new BraceCheck(),
             new PlaceholderCheck(),
+            new ShardCheck(),
             new PrimaryKeyCheck(),
             new WidthCheck(),
             new NeighbourCheck(),

@@ -82,6 +82,9 @@ final class PlaceholderCheck implements Check {
                                     + use.quoted() + ". Take a property that is text, a number, a date or time,"
                                     + " a UUID, an enum or a boolean."));
         }
+        if (resolution instanceof UnknownFormat unknown && ShardCheck.isMeant(unknown.format())) {
+            return use.sort() ? Optional.empty() : Optional.of(shards(use, subject, unknown));
+        }
         if (resolution instanceof UnknownFormat unknown) {
             return Optional.of(use.problem(
                     Rule.UNKNOWN_FORMAT,
@@ -106,6 +109,16 @@ final class PlaceholderCheck implements Check {
                 subject + " must name a format for "
                         + Wording.type(required.property().type()) + ": " + use.quoted() + "."
                         + remedy(required.property(), "", required.legal())));
+    }
+
+    private static Problem shards(TemplateUse use, String subject, UnknownFormat unknown) {
+        String start = "{" + unknown.property().name() + ":shard(";
+        return use.problem(
+                Rule.UNKNOWN_FORMAT,
+                subject + " must have a number of shards from 1 to " + Formats.MAX_SHARDS
+                        + ", and a former one, if any, that is another: " + Wording.quoted(unknown.format())
+                        + ". Write " + start + "4)}, or " + start + "8, formerly = 4)} where items were written"
+                        + " with 4.");
     }
 
     /** What cannot be stored has been reported where it was read. */

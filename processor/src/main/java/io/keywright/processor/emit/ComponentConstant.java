@@ -21,9 +21,10 @@ import javax.lang.model.element.Modifier;
  * @param name of the field
  * @param slot the placeholder
  * @param type what it takes: the format's own type or the property's
+ * @param format how it writes; that of the slot, or for a shard also the one of its former number
  * @param template the template
  */
-record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate template) {
+record ComponentConstant(String name, Slot slot, TypeName type, KeyFormat format, KeyTemplate template) {
 
     /*
      * static final KeyComponent<String> USERNAME =
@@ -31,12 +32,11 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
      */
     FieldSpec field(Entity entity, String delimiter) {
         PropertyType property = slot.component().orElseThrow().property().type();
-        KeyFormat format = slot.component().orElseThrow().format();
         CodeBlock place = CodeBlock.of("$S, $S, $S", entity.javaType().nestedName(), slot.path(), template.text());
         return switch (format.kind()) {
             case PLAIN -> number(RuntimeTypes.NUMBER_COMPONENT, "plain", place);
             case PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL -> digits((Digits) format, place);
-            default -> component(place, format(format, property, delimiter));
+            default -> component(place, format(property, delimiter));
         };
     }
 
@@ -62,11 +62,16 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
     private FieldSpec component(CodeBlock place, CodeBlock format) {
         TypeName component = ParameterizedTypeName.get(RuntimeTypes.KEY_COMPONENT, type.box());
         return FieldSpec.builder(component, name, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$Z$T.of($L, $T.$L)", RuntimeTypes.KEY_COMPONENT, place, RuntimeTypes.KEY_FORMATS, format)
+                .initializer(
+                        slot.shard().isPresent() ? "$Z$T.of($L,$W$T.$L)" : "$Z$T.of($L, $T.$L)",
+                        RuntimeTypes.KEY_COMPONENT,
+                        place,
+                        RuntimeTypes.KEY_FORMATS,
+                        format)
                 .build();
     }
 
-    private CodeBlock format(KeyFormat format, PropertyType property, String delimiter) {
+    private CodeBlock format(PropertyType property, String delimiter) {
         return switch (format.kind()) {
             case AS_IS -> CodeBlock.of("text($L)", character(delimiter));
             case LOWER -> CodeBlock.of("lower($L)", character(delimiter));
@@ -79,14 +84,41 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
             case MILLIS -> CodeBlock.of("$L()", time(property, "Millis"));
             case MICROS -> CodeBlock.of("$L()", time(property, "Micros"));
             case NANOS -> CodeBlock.of("$L()", time(property, "Nanos"));
-            case PATTERN -> pattern(((KeyFormat.Pattern) format).pattern(), format, property);
+            case PATTERN -> pattern(((KeyFormat.Pattern) format).pattern(), property);
             case MONTH -> CodeBlock.of("yearMonth()");
             case YEAR -> CodeBlock.of("year()");
             case ENUM -> CodeBlock.of("<$T>enumName()", type);
             case BOOLEAN -> CodeBlock.of("bool()");
             case UUID -> CodeBlock.of("uuid()");
+            case SHARD ->
+                CodeBlock.of(
+                        "shard($L, $T.$L)",
+                        ((KeyFormat.Shard) format).count(),
+                        RuntimeTypes.KEY_FORMATS,
+                        canonical(property));
             case PLAIN, PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL ->
                 throw new IllegalStateException("a number has no format of text");
+        };
+    }
+
+    /**
+     * The text of which a shard is computed. Stored keys depend on it, so it is one for each type and tells all values
+     * apart; a string may hold the delimiter, which never comes into the key.
+     */
+    private CodeBlock canonical(PropertyType property) {
+        if (!(property instanceof Scalar scalar)) {
+            return CodeBlock.of("<$T>enumName()", type);
+        }
+        return switch (scalar.kind()) {
+            case STRING -> CodeBlock.of("rest()");
+            case FLOAT, DOUBLE, BIG_DECIMAL -> CodeBlock.of("<$T>decimal()", type.box());
+            case BYTE, SHORT, INT, LONG, BIG_INTEGER -> CodeBlock.of("<$T>wholeNumber()", type.box());
+            case LOCAL_DATE -> CodeBlock.of("localDate()");
+            case YEAR_MONTH -> CodeBlock.of("yearMonth()");
+            case YEAR -> CodeBlock.of("year()");
+            case UUID -> CodeBlock.of("uuid()");
+            case BOOLEAN -> CodeBlock.of("bool()");
+            default -> CodeBlock.of("$L()", time(property, "Nanos"));
         };
     }
 
@@ -95,7 +127,7 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyTemplate temp
         return slot.converts() && type.equals(slot.argument());
     }
 
-    private CodeBlock pattern(String pattern, KeyFormat format, PropertyType property) {
+    private CodeBlock pattern(String pattern, PropertyType property) {
         if (!isFormatsOwn()) {
             return CodeBlock.of("$L($S)", time(property, "Pattern"), pattern);
         }

@@ -7,7 +7,6 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.QueryNames.Conditions;
 import io.keywright.schema.Component;
-import io.keywright.schema.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -165,14 +164,7 @@ final class ConditionEmitter {
             return CodeBlock.of("");
         }
         Component component = slot.component().orElseThrow();
-        List<String> path = component.path().stream().map(Property::attribute).toList();
-        String attribute = path.get(path.size() - 1);
-        CodeBlock documents = path.subList(0, path.size() - 1).stream()
-                .map(name -> CodeBlock.of("$S", name))
-                .collect(CodeBlock.joining(", "));
-        CodeBlock value = CodeBlock.of("$L.toValue($L)", offer.converter(component), parameter);
-        CodeBlock filter = CodeBlock.of("$T.$L($S, $L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
-        return documents.isEmpty() ? CodeBlock.of(",$W$L", filter) : CodeBlock.of(",$W$L.in($L)", filter, documents);
+        return FilterCode.of(component, comparison, offer.converter(component), parameter);
     }
 
     private TypeName rangeType() {

@@ -10,6 +10,8 @@ import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
 import io.keywright.processor.names.Names;
 import io.keywright.processor.names.Reserved;
+import io.keywright.schema.Component;
+import io.keywright.schema.Document;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.DocumentType;
@@ -137,6 +139,17 @@ final class ConverterFields {
         return field == null ? compose(type) : CodeBlock.of("$T.$L", owner, field);
     }
 
+    /** The converter of a component's property; of one in a document that of the document's mapper. */
+    CodeBlock foreign(Component component) {
+        List<Property> path = component.path();
+        PropertyType type = component.property().type();
+        if (path.size() == 1) {
+            return foreign(type);
+        }
+        Document document = document((DocumentType) path.get(path.size() - 2).type());
+        return of(table, names, document, JavaTypes.of(names.mapper(document))).foreign(type);
+    }
+
     private CodeBlock compose(PropertyType type) {
         if (type instanceof Scalar scalar) {
             return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, scalar.kind().name());
@@ -146,7 +159,7 @@ final class ConverterFields {
             String constants = hidden ? "$T.of($T.class.getEnumConstants())" : "$T.of($T.values())";
             return CodeBlock.of(constants, RuntimeTypes.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
         } else if (type instanceof DocumentType document) {
-            return CodeBlock.of("$T.$L", documentMapper(document), INSTANCE);
+            return CodeBlock.of("$T.$L", JavaTypes.of(names.mapper(document(document))), INSTANCE);
         } else if (type instanceof ListType list) {
             return CodeBlock.of("$T.list($L)", RuntimeTypes.CONVERTERS, compose(list.element()));
         } else if (type instanceof SetType set) {
@@ -157,9 +170,8 @@ final class ConverterFields {
         throw new IllegalStateException("not checked: " + type);
     }
 
-    private ClassName documentMapper(DocumentType document) {
-        Optional<ClassName> known =
-                table.document(document.name()).map(names::mapper).map(JavaTypes::of);
-        return known.orElseThrow(() -> new IllegalStateException("unknown document " + document.name()));
+    private Document document(DocumentType type) {
+        return table.document(type.name())
+                .orElseThrow(() -> new IllegalStateException("unknown document " + type.name()));
     }
 }

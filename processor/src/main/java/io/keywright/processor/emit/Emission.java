@@ -78,7 +78,7 @@ public final class Emission {
                         new KeysEmitter(view, generated).emit(),
                         new MapperEmitter(view, converters, generated).emit(),
                         new AttributesEmitter(view, new ReferenceCode(table, names, converters), generated).emit(),
-                        new RepositoryEmitter(view, generated).emit())
+                        new RepositoryEmitter(view, converters, generated).emit())
                 .map(generated::file)
                 .toList();
     }

@@ -190,7 +190,8 @@ final class FacadeEmitter {
      * }
      */
     private MethodSpec query(CollectionView collection) {
-        List<Slot> slots = collection.key().partition().slots();
+        boolean sharded = collection.key().partition().shard().isPresent();
+        List<Slot> slots = collection.key().partition().besideShard();
         Signature signature = collection.key().arguments(slots);
         ClassName query =
                 collection.index().isEmpty() ? RuntimeTypes.TABLE_PARTITION_QUERY : RuntimeTypes.PARTITION_QUERY;
@@ -215,7 +216,9 @@ final class FacadeEmitter {
                         shadowed ? "this." : "",
                         collection.accessor(),
                         collection.head().keys(),
-                        collection.key().methods().partition(),
+                        sharded
+                                ? collection.key().methods().partitions()
+                                : collection.key().methods().partition(),
                         signature.pass(slots))))
                 .build();
     }

@@ -3,10 +3,12 @@ package io.keywright.processor.emit;
 import io.keywright.processor.names.EntityNames.KeyMethods;
 import io.keywright.processor.names.Names;
 import io.keywright.processor.names.QueryNames;
+import io.keywright.schema.Component;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Index;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.ShardedPartition;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,6 +78,16 @@ record KeyView(
     /** Whether it lies in a local index, whose partition key is the table's. */
     boolean isLocal() {
         return index.isPresent() && index.get().local();
+    }
+
+    /** Whether a query of it can be told the property by which its partition is spread over shards. */
+    boolean canBeTold(Table table) {
+        List<Component> components = partition.slots().stream()
+                .flatMap(slot -> slot.component().stream())
+                .toList();
+        return ShardedPartition.of(components)
+                .filter(shards -> shards.canBeTold(table, index.orElse(null)))
+                .isPresent();
     }
 
     /** The parameter that takes a slot's value. */

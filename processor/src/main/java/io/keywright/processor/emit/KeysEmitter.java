@@ -5,7 +5,9 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import io.keywright.schema.KeyFormat.Shard;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -29,10 +31,12 @@ final class KeysEmitter {
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         keys.addMethods(variants(view.primary(), this::primary));
         keys.addMethods(variants(view.primary(), this::partition));
+        addPartitions(keys, view.primary());
         for (KeyView index : view.indexes()) {
             keys.addMethods(variants(index, this::inIndex));
             if (!index.isLocal()) {
                 keys.addMethods(variants(index, this::partition));
+                addPartitions(keys, index);
             }
         }
         return keys.build();
@@ -124,6 +128,58 @@ final class KeysEmitter {
                 .returns(String.class)
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement("return $L", TextCode.of(key.partition(), signature, view.constants()))
+                        .build()))
+                .build();
+    }
+
+    /** What queries read of a partition that is spread over shards; what is written always has the present number. */
+    private void addPartitions(TypeSpec.Builder keys, KeyView key) {
+        key.partition().shard().ifPresent(shard -> {
+            keys.addMethod(allPartitions(key));
+            if (key.canBeTold(view.table())) {
+                keys.addMethod(partitionsOfOne(key, shard.shard().orElseThrow()));
+            }
+        });
+    }
+
+    /*
+     * static Partitions byStatusPartitions(OrderStatus status) {
+     *     return Partitions.of("STATUS#").then(STATUS.text(status)).then("#").thenShards(4);
+     * }
+     */
+    private MethodSpec allPartitions(KeyView key) {
+        Signature signature = key.arguments(key.partition().besideShard());
+        return partitions(
+                key, signature, () -> TextCode.partitions(key.partition(), signature, view.constants(), false));
+    }
+
+    /*
+     * static Partitions byStatusPartitions(OrderStatus status, String orderId) {
+     *     return Partitions.of(byStatusPartition(status, orderId));
+     * }
+     */
+    private MethodSpec partitionsOfOne(KeyView key, Shard shards) {
+        List<Slot> slots = key.partition().slots();
+        Signature signature = key.arguments(slots);
+        return partitions(
+                key,
+                signature,
+                () -> shards.formerly().isPresent()
+                        ? TextCode.partitions(key.partition(), signature, view.constants(), true)
+                        : CodeBlock.of(
+                                "$T.of($L($L))",
+                                RuntimeTypes.PARTITIONS,
+                                key.methods().partition(),
+                                signature.pass(slots)));
+    }
+
+    private MethodSpec partitions(KeyView key, Signature signature, Supplier<CodeBlock> value) {
+        return MethodSpec.methodBuilder(key.methods().partitions())
+                .addModifiers(Modifier.STATIC)
+                .addParameters(signature.specs())
+                .returns(RuntimeTypes.PARTITIONS)
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement("return $L", value.get())
                         .build()))
                 .build();
     }

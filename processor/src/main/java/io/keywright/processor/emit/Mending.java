@@ -4,16 +4,20 @@ import io.keywright.processor.problem.Suggestion;
 import io.keywright.schema.Entity;
 import io.keywright.schema.EntityKey;
 import io.keywright.schema.IndexKey;
+import io.keywright.schema.KeyFormat.Shard;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.KeyTemplate.Literal;
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.KeyTemplate.Segment;
 import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Resolution;
+import io.keywright.schema.Resolution.UnknownFormat;
 import io.keywright.schema.Resolution.UnknownProperty;
 import io.keywright.schema.Resolver;
 import io.keywright.schema.Table;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -78,7 +82,12 @@ final class Mending {
     }
 
     private Placeholder placeholder(Placeholder placeholder) {
-        if (!(Resolver.resolve(table, entity, placeholder) instanceof UnknownProperty unknown)) {
+        Resolution resolution = Resolver.resolve(table, entity, placeholder);
+        if (resolution instanceof UnknownFormat unknown && unknown.format().startsWith("shard")) {
+            // With any number of shards, queries take what they will take with the right one.
+            return new Placeholder(placeholder.path(), new Shard(1, OptionalInt.empty()).source());
+        }
+        if (!(resolution instanceof UnknownProperty unknown)) {
             return placeholder;
         }
         Optional<String> meant = Suggestion.nearest(unknown.name(), unknown.candidates());

@@ -4,8 +4,6 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
 import io.keywright.schema.Component;
 import io.keywright.schema.ComponentConditions;
-import io.keywright.schema.Index;
-import io.keywright.schema.Index.Projection;
 import io.keywright.schema.ProjectedAttributes;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.SortKeyConditions;
@@ -35,18 +33,12 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range) {
             ComponentConditions conditions = SortKeyConditions.of(view.table(), view.entity(), sort.template())
                     .get(component);
             boolean holds = query.key().index().isEmpty()
-                    || holds(view, query.key().index().get(), conditions.component());
+                    || ProjectedAttributes.holds(
+                            view.table(), query.key().index().get(), conditions.component());
             return of(holds ? conditions : unfiltered(conditions), slot);
         }
         List<Argument> any = List.of(new Argument(slot.argument(), false));
         return new Offer(any, true, any);
-    }
-
-    /** Whether a filter sees the property in the index. */
-    private static boolean holds(EntityView view, Index index, Component component) {
-        return index.projection() == Projection.ALL
-                || ProjectedAttributes.of(view.table(), index)
-                        .contains(component.path().get(0).attribute());
     }
 
     /** Where the index does not hold the property, values are told apart as far as the key does, and no further. */

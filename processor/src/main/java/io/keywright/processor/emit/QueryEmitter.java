@@ -18,6 +18,7 @@ final class QueryEmitter {
 
     private static final String SOURCE = "source";
     private static final String PARTITION = "partition";
+    private static final String PARTITIONS = "partitions";
     private static final String PREVIOUS = "previous";
     private static final String COMPONENT = "component";
     private static final String FILTERS = "filters";
@@ -76,14 +77,30 @@ final class QueryEmitter {
      * private ByStatus(QuerySource<Order> source, String partition) {
      *     super(source, partition, "ORDER#");
      * }
+     *
+     * private ByStatus(QuerySource<Order> source, Partitions partitions, PropertyFilter... filters) {
+     *     super(source, partitions, "", filters);
+     * }
      */
     private MethodSpec first() {
-        return MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(query.sourceType(), SOURCE)
-                .addParameter(String.class, PARTITION)
-                .addStatement("super($L, $L, $L)", SOURCE, PARTITION, range())
-                .build();
+        MethodSpec.Builder constructor =
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).addParameter(query.sourceType(), SOURCE);
+        if (query.key().partition().shard().isEmpty()) {
+            return constructor
+                    .addParameter(String.class, PARTITION)
+                    .addStatement("super($L, $L, $L)", SOURCE, PARTITION, range())
+                    .build();
+        }
+        constructor.addParameter(RuntimeTypes.PARTITIONS, PARTITIONS);
+        return query.key().canBeTold(view.table())
+                ? constructor
+                        .addParameter(ArrayTypeName.of(RuntimeTypes.PROPERTY_FILTER), FILTERS)
+                        .varargs()
+                        .addStatement("super($L, $L, $L, $L)", SOURCE, PARTITIONS, range(), FILTERS)
+                        .build()
+                : constructor
+                        .addStatement("super($L, $L, $L)", SOURCE, PARTITIONS, range())
+                        .build();
     }
 
     /** What all sort keys start with; where the template has no placeholder, the one sort key. */

@@ -8,6 +8,7 @@ import io.keywright.processor.names.NameScope;
 import io.keywright.processor.names.QueryNames;
 import io.keywright.schema.Index;
 import io.keywright.schema.Index.Projection;
+import io.keywright.schema.KeyFormat.Shard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,10 +63,33 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
         return key.index().isEmpty() || key.isLocal();
     }
 
-    /** The method of the keys class that writes the partition key. */
+    /** The method of the keys class that writes the partition key, or the keys of all shards. */
     String partitionMethod(EntityView view) {
         KeyView owner = key.isLocal() ? view.primary() : key;
-        return owner.methods().partition();
+        return key.partition().shard().isPresent()
+                ? owner.methods().partitions()
+                : owner.methods().partition();
+    }
+
+    /** What is said of the query that reads all shards. */
+    CodeBlock allShardsDoc() {
+        Shard shards = key.partition().shard().flatMap(Slot::shard).orElseThrow();
+        return shards.formerly().isPresent()
+                ? CodeBlock.of(
+                        ", its $L shards and the former $L merged",
+                        shards.count(),
+                        shards.formerly().getAsInt())
+                : CodeBlock.of(", its $L shards merged", shards.count());
+    }
+
+    /** What is said of the query that is told the property of which the shard is computed. */
+    CodeBlock oneShardDoc() {
+        Slot shard = key.partition().shard().orElseThrow();
+        boolean former = shard.shard().orElseThrow().formerly().isPresent();
+        return CodeBlock.of(
+                " for one $L, in its shard alone$L",
+                Docs.code(shard.path()),
+                former ? ", by either number of shards" : "");
     }
 
     /** The place in Javadoc: an index or the table. */

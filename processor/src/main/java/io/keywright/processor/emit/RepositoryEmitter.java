@@ -6,6 +6,8 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import io.keywright.schema.Component;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -15,10 +17,12 @@ final class RepositoryEmitter {
 
     private final EntityView view;
     private final List<QueryView> queries;
+    private final ConverterFields converters;
     private final GeneratedClass generated;
 
-    RepositoryEmitter(EntityView view, GeneratedClass generated) {
+    RepositoryEmitter(EntityView view, ConverterFields converters, GeneratedClass generated) {
         this.view = view;
+        this.converters = converters;
         this.queries = QueryView.of(view);
         this.generated = generated;
     }
@@ -33,7 +37,7 @@ final class RepositoryEmitter {
         addKeyed(repository, "get", "prepareGet", RuntimeTypes.GET, "GetItem; empty if there is no such item.");
         addKeyed(repository, "delete", "prepareDelete", RuntimeTypes.DELETE, "DeleteItem; gives what was deleted.");
         for (QueryView query : queries) {
-            repository.addMethod(query(query));
+            repository.addMethods(query(query));
         }
         for (QueryView query : queries) {
             repository.addTypes(new QueryEmitter(view, query).emit());
@@ -103,26 +107,56 @@ final class RepositoryEmitter {
      * public ByStatus byStatus(OrderStatus status) {
      *     return new ByStatus(byStatus, OrderKeys.byStatusPartition(status));
      * }
+     *
+     * Where the partition is spread over shards, one query for all of them and one that is told which:
+     *
+     * public ByStatus byStatus(OrderStatus status, String orderId) {
+     *     return new ByStatus(
+     *         byStatus,
+     *         OrderKeys.byStatusPartitions(status, orderId),
+     *         PropertyFilter.equal("orderId", Converters.STRING.toValue(orderId)));
+     * }
      */
-    private MethodSpec query(QueryView query) {
+    private List<MethodSpec> query(QueryView query) {
+        TemplateView partition = query.key().partition();
+        if (partition.shard().isEmpty()) {
+            return List.of(query(query, partition.slots(), CodeBlock.of(""), CodeBlock.of("")));
+        }
+        List<MethodSpec> methods = new ArrayList<>();
+        methods.add(query(query, partition.besideShard(), query.allShardsDoc(), CodeBlock.of("")));
+        if (query.key().canBeTold(view.table())) {
+            methods.add(query(query, partition.slots(), query.oneShardDoc(), told(query)));
+        }
+        return methods;
+    }
+
+    private MethodSpec query(QueryView query, List<Slot> slots, CodeBlock doc, CodeBlock filter) {
         KeyView key = query.key();
-        List<Slot> slots = key.partition().slots();
         Signature signature = key.arguments(slots);
         boolean shadowed = signature.specs().stream().anyMatch(parameter -> parameter.name.equals(query.field()));
         return MethodSpec.methodBuilder(query.names().method())
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("Query of $L: $L.", query.placeDoc(), view.keyDoc(key))
+                .addJavadoc("Query of $L$L: $L.", query.placeDoc(), doc, view.keyDoc(key))
                 .addParameters(signature.specs())
                 .returns(query.type(view))
                 .addCode(returning(
-                        "new $T($L$L, $T.$L($L))",
+                        "new $T($L$L, $T.$L($L)$L)",
                         query.type(view),
                         shadowed ? "this." : "",
                         query.field(),
                         view.keys(),
                         query.partitionMethod(view),
-                        signature.pass(slots)))
+                        signature.pass(slots),
+                        filter))
                 .build();
+    }
+
+    /** Other values lie in the same shard; the stored property tells them apart. */
+    private CodeBlock told(QueryView query) {
+        Slot shard = query.key().partition().shard().orElseThrow();
+        Component component = shard.component().orElseThrow();
+        CodeBlock converter = view.stub() ? CodeBlock.of("") : converters.foreign(component);
+        return FilterCode.of(component, "equal", converter, query.key().parameter(shard));
     }
 
     private CodeBlock returning(String format, Object... arguments) {

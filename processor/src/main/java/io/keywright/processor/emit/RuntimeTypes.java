@@ -22,6 +22,7 @@ final class RuntimeTypes {
     static final ClassName KEY_COMPONENT = ClassName.get(KEY, "KeyComponent");
     static final ClassName NUMBER_COMPONENT = ClassName.get(KEY, "NumberComponent");
     static final ClassName DECIMAL_COMPONENT = ClassName.get(KEY, "DecimalComponent");
+    static final ClassName PARTITIONS = ClassName.get(KEY, "Partitions");
     static final ClassName KEY_FORMATS = ClassName.get(KEY, "KeyFormats");
 
     static final ClassName ATTRIBUTE_REFERENCE = ClassName.get(ITEM, "AttributeReference");

@@ -7,6 +7,7 @@ import com.squareup.javapoet.WildcardTypeName;
 import io.keywright.schema.Component;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Formats;
+import io.keywright.schema.KeyFormat.Shard;
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.Property;
 import io.keywright.schema.Resolution.Found;
@@ -55,6 +56,11 @@ record Slot(Placeholder placeholder, Optional<Component> component, TypeName arg
     /** Whether keys and queries take another type than the property has. */
     boolean converts() {
         return !argument.equals(value);
+    }
+
+    /** Over how many shards it spreads a partition; empty for any other placeholder. */
+    Optional<Shard> shard() {
+        return component.map(Component::format).filter(Shard.class::isInstance).map(Shard.class::cast);
     }
 
     /** The property or path. */

@@ -7,6 +7,7 @@ import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.KeyTemplate.Segment;
 import io.keywright.schema.Table;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A template with its placeholders looked up.
@@ -39,6 +40,16 @@ record TemplateView(KeyTemplate template, List<Slot> slots) {
     /** Whether another slot is directly behind one. */
     boolean isAdjoining(int slot) {
         return tail(slot).isEmpty() && segmentOf(slot) < template.segments().size() - 1;
+    }
+
+    /** The slot that spreads a partition over shards, if there is one. */
+    Optional<Slot> shard() {
+        return slots.stream().filter(slot -> slot.shard().isPresent()).findFirst();
+    }
+
+    /** What a query is told that reads all shards. */
+    List<Slot> besideShard() {
+        return slots.stream().filter(slot -> slot.shard().isEmpty()).toList();
     }
 
     /** Whether it has no faults and all its placeholders were found. */

@@ -1,6 +1,7 @@
 package io.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
+import io.keywright.schema.KeyFormat.Shard;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.KeyTemplate.Literal;
 import io.keywright.schema.KeyTemplate.Segment;
@@ -33,6 +34,55 @@ final class TextCode {
             }
         }
         return join(parts, capacity);
+    }
+
+    /*
+     * Partitions.of("STATUS#").then(STATUS.text(status)).then("#").thenShards(4)
+     * Partitions.of("STATUS#")….then("#").thenEither(ORDER_ID_SHARD.text(orderId), ORDER_ID_FORMER_SHARD.text(orderId))
+     */
+    /**
+     * The partitions of a template that is spread over shards, from a method's parameters.
+     *
+     * @param one whether only those are meant that the shard's property names, by each number of shards
+     */
+    static CodeBlock partitions(TemplateView template, Signature signature, ComponentConstants constants, boolean one) {
+        Slot shard = template.shard().orElseThrow();
+        CodeBlock.Builder partitions = CodeBlock.builder().add("$T.of(", RuntimeTypes.PARTITIONS);
+        List<Segment> segments = template.template().segments();
+        int slot = 0;
+        for (int i = 0; i < segments.size(); i++) {
+            Slot next =
+                    segments.get(i) instanceof Literal ? null : template.slots().get(slot++);
+            if (shard.equals(next)) {
+                partitions.add(
+                        i == 0 ? "\"\")\n.$L" : "\n.$L",
+                        one
+                                ? either(template, shard, signature, constants)
+                                : all(shard.shard().orElseThrow()));
+            } else {
+                CodeBlock part = next == null
+                        ? CodeBlock.of("$S", ((Literal) segments.get(i)).text())
+                        : value(template, next, signature, constants);
+                partitions.add(i == 0 ? "$L)" : "\n.then($L)", part);
+            }
+        }
+        return partitions.build();
+    }
+
+    private static CodeBlock all(Shard shards) {
+        return shards.formerly().isPresent()
+                ? CodeBlock.of(
+                        "thenShards($L, $L)", shards.count(), shards.formerly().getAsInt())
+                : CodeBlock.of("thenShards($L)", shards.count());
+    }
+
+    private static CodeBlock either(
+            TemplateView template, Slot shard, Signature signature, ComponentConstants constants) {
+        return CodeBlock.of(
+                "thenEither($L,$W$L.text($L))",
+                value(template, shard, signature, constants),
+                constants.former(template, shard).orElseThrow().name(),
+                signature.pass(List.of(shard)));
     }
 
     /** Whether it takes several lines. */

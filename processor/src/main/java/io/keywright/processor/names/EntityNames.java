@@ -38,7 +38,7 @@ public record EntityNames(
 
     /** The methods of the primary key in the keys class. */
     public static KeyMethods primaryMethods() {
-        return new KeyMethods("primary", "partition");
+        return new KeyMethods("primary", "partition", "partitions");
     }
 
     static EntityNames of(Entity entity, QualifiedName table, String accessor) {
@@ -72,7 +72,8 @@ public record EntityNames(
         List<String> names = methods.claimAll(
                 entity.indexKeys().stream().map(IndexKey::queryName).toList());
         return names.stream()
-                .map(name -> new KeyMethods(name, methods.claim(name + "Partition")))
+                .map(name ->
+                        new KeyMethods(name, methods.claim(name + "Partition"), methods.claim(name + "Partitions")))
                 .toList();
     }
 
@@ -81,6 +82,7 @@ public record EntityNames(
      *
      * @param key builds both parts
      * @param partition builds the partition key
+     * @param partitions build the partition keys that a query reads whose items are spread over shards
      */
-    public record KeyMethods(String key, String partition) {}
+    public record KeyMethods(String key, String partition, String partitions) {}
 }

@@ -57,7 +57,7 @@ public final class Reserved {
     public static final Set<String> ATTRIBUTE = with(OBJECT, "of", "path", "storedPath", "converter", "child");
 
     /** Methods of a keys class that do not belong to an index. */
-    public static final Set<String> KEYS = with(OBJECT, "primary", "partition", "sort", "sortPrefix");
+    public static final Set<String> KEYS = with(OBJECT, "primary", "partition", "partitions", "sort", "sortPrefix");
 
     private Reserved() {}
 

@@ -53,7 +53,13 @@ class BehaviourTest {
         run(client, "circle", "tree.Scenario");
     }
 
-    private void run(DynamoDbClient client, String fixture, String scenario)
+    @Test
+    void shardsAreReadTogetherInTheOrderOfTheSortKeysWhateverTheyWereComputedOf(DynamoDbClient client)
+            throws Exception {
+        run(client, "sharded", "depot.Scenario", "kinds.Scenario", "during.Scenario", "depot.Promise");
+    }
+
+    private void run(DynamoDbClient client, String fixture, String... scenarios)
             throws ReflectiveOperationException, IOException {
         List<Path> sources = new ArrayList<>(Build.files(BEHAVIOUR.resolve(fixture), ".java"));
         GoodFixture.all().stream()
@@ -65,11 +71,13 @@ class BehaviourTest {
 
         URL[] classes = {build.classes().toUri().toURL()};
         try (URLClassLoader loader = new URLClassLoader(classes, getClass().getClassLoader())) {
-            Object instance =
-                    loader.loadClass(scenario).getDeclaredConstructor().newInstance();
-            @SuppressWarnings("unchecked")
-            Consumer<DynamoDbClient> runnable = (Consumer<DynamoDbClient>) instance;
-            runnable.accept(client);
+            for (String scenario : scenarios) {
+                Object instance =
+                        loader.loadClass(scenario).getDeclaredConstructor().newInstance();
+                @SuppressWarnings("unchecked")
+                Consumer<DynamoDbClient> runnable = (Consumer<DynamoDbClient>) instance;
+                runnable.accept(client);
+            }
         }
     }
 }

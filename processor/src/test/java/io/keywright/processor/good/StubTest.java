@@ -82,6 +82,36 @@ class StubTest {
     }
 
     @Test
+    void aBrokenShardIsTheOnlyErrorAndTheQueryDoesWithoutItsProperty() throws IOException {
+        assertThat(compile(sharded("shard(400)"))).singleElement().asString().contains("[UnknownFormat]");
+    }
+
+    @Test
+    void aShardThatMayNotStandThereIsTheOnlyError() throws IOException {
+        assertThat(compile(sharded("shard(8, formerly = 4)")))
+                .singleElement()
+                .asString()
+                .contains("[UnfittingFormat]");
+    }
+
+    private static String sharded(String format) {
+        return IMPORTS + """
+                @Table(entities = Order.class)
+                interface Shop {}
+                @Entity
+                @Key(pk = "{city}#{number:%s}", sk = "{number:8}", name = "ofCity")
+                record Order(String city, long number) {}
+                final class Program {
+                    Optional<Order> use(ShopTable shop) {
+                        shop.order().ofCity("Rome").numberFrom(3).list();
+                        shop.order().ofCity("Rome", 7).toRequests();
+                        return shop.order().get("Rome", 7);
+                    }
+                }
+                """.formatted(format);
+    }
+
+    @Test
     void aSharedAttributeIsTheOnlyError() throws IOException {
         String index = ", indexes = @Index(number = 1, sortKey = \"SK\")";
         assertThat(compile(design("", "{customerId}", "{placedAt:seconds}#{number:4}", index)))

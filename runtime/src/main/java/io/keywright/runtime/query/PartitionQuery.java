@@ -1,5 +1,7 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.key.Partitions;
+
 /**
  * A query of a partition of a global index.
  *
@@ -14,5 +16,14 @@ public final class PartitionQuery<T> extends IndexQuery<T, PartitionQuery<T>> {
      */
     public PartitionQuery(QuerySource<T> source, String partition) {
         super(source, partition, "");
+    }
+
+    /**
+     * A query of several whole partitions, merged.
+     *
+     * @param partitions the partition keys as stored
+     */
+    public PartitionQuery(QuerySource<T> source, Partitions partitions) {
+        super(source, partitions, "");
     }
 }

@@ -31,13 +31,13 @@ final class QueryPlan<T> {
     private @Nullable String cursor;
 
     /** The items of some partitions whose sort keys start with a prefix. */
-    QueryPlan(QuerySource<T> source, Partitions partitions, String prefix) {
-        this(source, partitions.texts(), prefix, SortKeyCondition.beginsWith(prefix), List.of());
+    QueryPlan(QuerySource<T> source, Partitions partitions, String prefix, PropertyFilter... filters) {
+        this(source, partitions.texts(), prefix, SortKeyCondition.beginsWith(prefix), List.of(filters));
     }
 
     /** The items of some partitions whose sort keys fulfil a condition that is not narrowed any more. */
-    QueryPlan(QuerySource<T> source, Partitions partitions, SortKeyCondition condition) {
-        this(source, partitions.texts(), "", condition, List.of());
+    QueryPlan(QuerySource<T> source, Partitions partitions, SortKeyCondition condition, PropertyFilter... filters) {
+        this(source, partitions.texts(), "", condition, List.of(filters));
     }
 
     private QueryPlan(

@@ -1,5 +1,7 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.key.Partitions;
+
 /**
  * A query of a partition of the table or of a local index.
  *
@@ -14,5 +16,14 @@ public final class TablePartitionQuery<T> extends TableQuery<T, TablePartitionQu
      */
     public TablePartitionQuery(QuerySource<T> source, String partition) {
         super(source, partition, "");
+    }
+
+    /**
+     * A query of several whole partitions, merged.
+     *
+     * @param partitions the partition keys as stored
+     */
+    public TablePartitionQuery(QuerySource<T> source, Partitions partitions) {
+        super(source, partitions, "");
     }
 }

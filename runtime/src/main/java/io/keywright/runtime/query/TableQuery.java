@@ -26,9 +26,10 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
      *
      * @param partitions the partition keys as stored
      * @param prefix what all sort keys start with that it may find; empty for whole partitions
+     * @param filters what else is asked of the items, such as the property that named a shard
      */
-    protected TableQuery(QuerySource<T> source, Partitions partitions, String prefix) {
-        super(new QueryPlan<>(source, partitions, prefix));
+    protected TableQuery(QuerySource<T> source, Partitions partitions, String prefix, PropertyFilter... filters) {
+        super(new QueryPlan<>(source, partitions, prefix, filters));
     }
 
     /**
@@ -54,9 +55,11 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
      * A query of several partitions, merged, with the one condition it ever has.
      *
      * @param partitions the partition keys as stored
+     * @param filters what else is asked of the items, such as the property that named a shard
      */
-    protected TableQuery(QuerySource<T> source, Partitions partitions, SortKeyCondition condition) {
-        super(new QueryPlan<>(source, partitions, condition));
+    protected TableQuery(
+            QuerySource<T> source, Partitions partitions, SortKeyCondition condition, PropertyFilter... filters) {
+        super(new QueryPlan<>(source, partitions, condition, filters));
     }
 
     TableQuery(QueryPlan<T> plan) {

@@ -1,0 +1,28 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import io.keywright.schema.Component;
+import io.keywright.schema.Property;
+import java.util.List;
+
+/** Filters on stored properties, which make exact what a key tells less of than a value. */
+final class FilterCode {
+
+    private FilterCode() {}
+
+    /*
+     * , PropertyFilter.greaterThan("placedAt", Converters.INSTANT.toValue(placedAt))
+     * , PropertyFilter.greaterThan("since", Converters.INSTANT.toValue(since)).in("address")
+     */
+    /** A further argument that compares a component's property with a method's parameter. */
+    static CodeBlock of(Component component, String comparison, CodeBlock converter, String parameter) {
+        List<String> path = component.path().stream().map(Property::attribute).toList();
+        String attribute = path.get(path.size() - 1);
+        CodeBlock documents = path.subList(0, path.size() - 1).stream()
+                .map(name -> CodeBlock.of("$S", name))
+                .collect(CodeBlock.joining(", "));
+        CodeBlock value = CodeBlock.of("$L.toValue($L)", converter, parameter);
+        CodeBlock filter = CodeBlock.of("$T.$L($S, $L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
+        return documents.isEmpty() ? CodeBlock.of(",$W$L", filter) : CodeBlock.of(",$W$L.in($L)", filter, documents);
+    }
+}

@@ -1,0 +1,6 @@
+package after;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = Ticket.class)
+public interface Desk {}

@@ -1,0 +1,61 @@
+package depot;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Alarm} into items of {@link Depot} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class AlarmMapper implements EntityMapper<Alarm> {
+  /** The mapper, which has no state. */
+  public static final AlarmMapper INSTANCE = new AlarmMapper();
+
+  private static final String TYPE = "Alarm";
+
+  private AlarmMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Alarm> key(Alarm alarm) {
+    return AlarmKeys.primary(alarm.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Alarm alarm) {
+    ItemWriter item = new ItemWriter("Alarm", 8);
+    item.key("PK", "SK", key(alarm));
+    item.type("Type", TYPE);
+    item.required("id", alarm.id(), Converters.STRING);
+    item.number("sensor", alarm.sensor());
+    item.required("site", alarm.site(), Converters.STRING);
+    item.key("GSI2PK", "GSI2SK", AlarmKeys.bySite(alarm.site(), alarm.sensor()));
+    return item.toMap();
+  }
+
+  @Override
+  public Alarm fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Alarm", item);
+    return new Alarm(
+        reader.required("id", Converters.STRING),
+        reader.longValue("sensor"),
+        reader.required("site", Converters.STRING));
+  }
+}

@@ -1,0 +1,103 @@
+package depot;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.PartitionQuery;
+import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.TypeFilter;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Depot}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class DepotTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Refund",
+      "Reading", "Alarm");
+
+  private final OrderRepository order;
+  private final RefundRepository refund;
+  private final ReadingRepository reading;
+  private final AlarmRepository alarm;
+  private final QuerySource<StatusItem> statusItem;
+  private final QuerySource<SiteItem> siteItem;
+
+  private DepotTable(TableContext table) {
+    this.order = new OrderRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.refund = new RefundRepository(table, TypeFilter.NOT_NEEDED);
+    this.reading = new ReadingRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED);
+    this.alarm = new AlarmRepository(table, TypeFilter.NOT_NEEDED);
+    this.statusItem = QuerySource.globalIndex(table, StatusItemDecoder.INSTANCE,
+        "GSI1", "GSI1PK", "GSI1SK", TypeFilter.NOT_NEEDED);
+    this.siteItem = QuerySource.globalIndex(table, SiteItemDecoder.INSTANCE,
+        "GSI2", "GSI2PK", "GSI2SK", TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static DepotTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static DepotTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new DepotTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK")
+        .globalIndex("GSI2", "GSI2PK", "GSI2SK")
+        .globalIndex("GSI3", "GSI3PK", "GSI3SK", List.of("Type"))
+        .globalIndex("GSI4", "GSI4PK", "GSI4SK")
+        .localIndex("LSI1", "LSI1SK");
+  }
+
+  /** The items of {@link Order}. */
+  public OrderRepository order() {
+    return order;
+  }
+
+  /** The items of {@link Refund}. */
+  public RefundRepository refund() {
+    return refund;
+  }
+
+  /** The items of {@link Reading}. */
+  public ReadingRepository reading() {
+    return reading;
+  }
+
+  /** The items of {@link Alarm}. */
+  public AlarmRepository alarm() {
+    return alarm;
+  }
+
+  /**
+   * Query of {@code GSI1}: all {@link StatusItem} of {@code GSI1PK = STATUS#{status}#{orderId:shard(4)}}, in the order of their sort keys.
+   */
+  public PartitionQuery<StatusItem> statusItem(Status status) {
+    return new PartitionQuery<>(statusItem, OrderKeys.byStatusPartitions(status));
+  }
+
+  /**
+   * Query of {@code GSI2}: all {@link SiteItem} of {@code GSI2PK = SITE#{site}#{sensor:shard(16, formerly = 4)}#S}, in the order of their sort keys.
+   */
+  public PartitionQuery<SiteItem> siteItem(String site) {
+    return new PartitionQuery<>(siteItem, ReadingKeys.bySitePartitions(site));
+  }
+}

@@ -1,0 +1,71 @@
+package depot;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Order} into items of {@link Depot} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OrderMapper implements EntityMapper<Order> {
+  /** The mapper, which has no state. */
+  public static final OrderMapper INSTANCE = new OrderMapper();
+
+  private static final String TYPE = "Order";
+
+  static final Converter<Status> STATUS = EnumConverter.of(Status.values());
+
+  private OrderMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Order> key(Order order) {
+    return OrderKeys.primary(order.customerId(), order.orderId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Order order) {
+    ItemWriter item = new ItemWriter("Order", 14);
+    item.key("PK", "SK", key(order));
+    item.type("Type", TYPE);
+    item.required("customerId", order.customerId(), Converters.STRING);
+    item.required("orderId", order.orderId(), Converters.STRING);
+    item.required("placedAt", order.placedAt(), Converters.INSTANT);
+    item.required("status", order.status(), STATUS);
+    item.required("total", order.total(), Converters.BIG_DECIMAL);
+    item.key("GSI1PK", "GSI1SK", OrderKeys.byStatus(order.status(), order.orderId(), order.placedAt()));
+    item.key("GSI3PK", "GSI3SK", OrderKeys.byTotal(order.orderId(), order.total()));
+    item.key("GSI4PK", "GSI4SK", OrderKeys.byDay(order.placedAt(), order.orderId()));
+    return item.toMap();
+  }
+
+  @Override
+  public Order fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Order", item);
+    return new Order(
+        reader.required("customerId", Converters.STRING),
+        reader.required("orderId", Converters.STRING),
+        reader.required("placedAt", Converters.INSTANT),
+        reader.required("status", STATUS),
+        reader.required("total", Converters.BIG_DECIMAL));
+  }
+}

@@ -1,0 +1,66 @@
+package depot;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Reading} into items of {@link Depot} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ReadingMapper implements EntityMapper<Reading> {
+  /** The mapper, which has no state. */
+  public static final ReadingMapper INSTANCE = new ReadingMapper();
+
+  private static final String TYPE = "Reading";
+
+  private ReadingMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Reading> key(Reading reading) {
+    return ReadingKeys.primary(reading.day(), reading.sensor(), reading.at());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Reading reading) {
+    ItemWriter item = new ItemWriter("Reading", 12);
+    item.key("PK", "SK", key(reading));
+    item.type("Type", TYPE);
+    item.required("day", reading.day(), Converters.LOCAL_DATE);
+    item.number("sensor", reading.sensor());
+    item.required("at", reading.at(), Converters.INSTANT);
+    item.required("site", reading.site(), Converters.STRING);
+    item.number("value", reading.value());
+    item.key("GSI2PK", "GSI2SK", ReadingKeys.bySite(reading.site(), reading.sensor(), reading.at()));
+    item.localKey("LSI1SK", ReadingKeys.byValue(reading.day(), reading.sensor(), reading.value()));
+    return item.toMap();
+  }
+
+  @Override
+  public Reading fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Reading", item);
+    return new Reading(
+        reader.required("day", Converters.LOCAL_DATE),
+        reader.longValue("sensor"),
+        reader.required("at", Converters.INSTANT),
+        reader.required("site", Converters.STRING),
+        reader.intValue("value"));
+  }
+}

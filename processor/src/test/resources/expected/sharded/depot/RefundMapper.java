@@ -1,0 +1,68 @@
+package depot;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Refund} into items of {@link Depot} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class RefundMapper implements EntityMapper<Refund> {
+  /** The mapper, which has no state. */
+  public static final RefundMapper INSTANCE = new RefundMapper();
+
+  private static final String TYPE = "Refund";
+
+  static final Converter<Status> STATUS = EnumConverter.of(Status.values());
+
+  private RefundMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Refund> key(Refund refund) {
+    return RefundKeys.primary(refund.refundId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Refund refund) {
+    ItemWriter item = new ItemWriter("Refund", 8);
+    item.key("PK", "SK", key(refund));
+    item.type("Type", TYPE);
+    item.required("refundId", refund.refundId(), Converters.STRING);
+    item.nullable("o", refund.orderId(), Converters.STRING);
+    item.required("status", refund.status(), STATUS);
+    String orderId = refund.orderId();
+    if (orderId != null) {
+      item.key("GSI1PK", "GSI1SK", RefundKeys.byStatus(refund.status(), orderId, refund.refundId()));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Refund fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Refund", item);
+    return new Refund(
+        reader.required("refundId", Converters.STRING),
+        reader.nullable("o", Converters.STRING),
+        reader.required("status", STATUS));
+  }
+}

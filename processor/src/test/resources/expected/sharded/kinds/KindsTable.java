@@ -1,0 +1,72 @@
+package kinds;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.TypeFilter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Kinds}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class KindsTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Sample");
+
+  private final SampleRepository sample;
+
+  private KindsTable(TableContext table) {
+    this.sample = new SampleRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static KindsTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static KindsTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new KindsTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", null)
+        .globalIndex("GSI2", "GSI2PK", null)
+        .globalIndex("GSI3", "GSI3PK", null)
+        .globalIndex("GSI4", "GSI4PK", null)
+        .globalIndex("GSI5", "GSI5PK", null)
+        .globalIndex("GSI6", "GSI6PK", null)
+        .globalIndex("GSI7", "GSI7PK", null)
+        .globalIndex("GSI8", "GSI8PK", null)
+        .globalIndex("GSI9", "GSI9PK", null)
+        .globalIndex("GSI10", "GSI10PK", null)
+        .globalIndex("GSI11", "GSI11PK", null)
+        .globalIndex("GSI12", "GSI12PK", null)
+        .globalIndex("GSI13", "GSI13PK", null)
+        .globalIndex("GSI14", "GSI14PK", null)
+        .globalIndex("GSI15", "GSI15PK", null)
+        .globalIndex("GSI16", "GSI16PK", null)
+        .globalIndex("GSI17", "GSI17PK", null);
+  }
+
+  /** The items of {@link Sample}. */
+  public SampleRepository sample() {
+    return sample;
+  }
+}

@@ -1,0 +1,40 @@
+package kinds;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Sample.Paint} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
+  /** The mapper, which has no state. */
+  public static final Kinds_Sample_PaintMapper INSTANCE = new Kinds_Sample_PaintMapper();
+
+  static final Converter<Sample.Colour> SHADE = EnumConverter.of(Sample.Colour.values());
+
+  private Kinds_Sample_PaintMapper() {}
+
+  @Override
+  public AttributeValue toValue(Sample.Paint samplePaint) {
+    ItemWriter map = ItemWriter.document("Sample_Paint", 2);
+    map.required("name", samplePaint.name(), Converters.STRING);
+    map.required("s", samplePaint.shade(), SHADE);
+    return map.toValue();
+  }
+
+  @Override
+  public Sample.Paint fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Sample_Paint", value);
+    return new Sample.Paint(
+        map.required("name", Converters.STRING),
+        map.required("s", SHADE));
+  }
+}

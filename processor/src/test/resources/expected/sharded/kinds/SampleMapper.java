@@ -1,0 +1,116 @@
+package kinds;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Sample} into items of {@link Kinds} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class SampleMapper implements EntityMapper<Sample> {
+  /** The mapper, which has no state. */
+  public static final SampleMapper INSTANCE = new SampleMapper();
+
+  private static final String TYPE = "Sample";
+
+  static final Converter<Sample.Colour> COLOUR = EnumConverter.of(Sample.Colour.values());
+
+  private SampleMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Sample> key(Sample sample) {
+    return SampleKeys.primary(sample.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Sample sample) {
+    ItemWriter item = new ItemWriter("Sample", 54);
+    item.key("PK", "SK", key(sample));
+    item.type("Type", TYPE);
+    item.required("id", sample.id(), Converters.STRING);
+    item.required("text", sample.text(), Converters.STRING);
+    item.number("number", sample.number());
+    item.required("big", sample.big(), Converters.BIG_INTEGER);
+    item.required("decimal", sample.decimal(), Converters.BIG_DECIMAL);
+    item.number("fraction", sample.fraction());
+    item.required("instant", sample.instant(), Converters.INSTANT);
+    item.required("offset", sample.offset(), Converters.OFFSET_DATE_TIME);
+    item.required("zoned", sample.zoned(), Converters.ZONED_DATE_TIME);
+    item.required("local", sample.local(), Converters.LOCAL_DATE_TIME);
+    item.required("date", sample.date(), Converters.LOCAL_DATE);
+    item.required("month", sample.month(), Converters.YEAR_MONTH);
+    item.required("year", sample.year(), Converters.YEAR);
+    item.required("uuid", sample.uuid(), Converters.UUID);
+    item.bool("flag", sample.flag());
+    item.nullable("colour", sample.colour(), COLOUR);
+    item.optional("p", sample.paint(), Kinds_Sample_PaintMapper.INSTANCE);
+    item.key("GSI1PK", SampleKeys.byText(sample.text()));
+    item.key("GSI2PK", SampleKeys.byShort(sample.number()));
+    item.key("GSI3PK", SampleKeys.byBig(sample.big()));
+    item.key("GSI4PK", SampleKeys.byDecimal(sample.decimal()));
+    item.key("GSI5PK", SampleKeys.byFraction(sample.fraction()));
+    item.key("GSI6PK", SampleKeys.byInstant(sample.instant()));
+    item.key("GSI7PK", SampleKeys.byOffset(sample.offset()));
+    item.key("GSI8PK", SampleKeys.byZoned(sample.zoned()));
+    item.key("GSI9PK", SampleKeys.byLocal(sample.local()));
+    item.key("GSI10PK", SampleKeys.byDate(sample.date()));
+    item.key("GSI11PK", SampleKeys.byMonth(sample.month()));
+    item.key("GSI12PK", SampleKeys.byYear(sample.year()));
+    item.key("GSI13PK", SampleKeys.byUuid(sample.uuid()));
+    item.key("GSI14PK", SampleKeys.byFlag(sample.flag()));
+    Sample.Colour colour = sample.colour();
+    if (colour != null) {
+      item.key("GSI15PK", SampleKeys.byColour(colour));
+    }
+    Sample.Paint paint = sample.paint().orElse(null);
+    Sample.Colour paintShade = paint == null ? null : paint.shade();
+    if (paintShade != null) {
+      item.key("GSI16PK", SampleKeys.byShade(paintShade));
+    }
+    item.key("GSI17PK", SampleKeys.byHour(sample.instant()));
+    return item.toMap();
+  }
+
+  @Override
+  public Sample fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Sample", item);
+    return new Sample(
+        reader.required("id", Converters.STRING),
+        reader.required("text", Converters.STRING),
+        reader.shortValue("number"),
+        reader.required("big", Converters.BIG_INTEGER),
+        reader.required("decimal", Converters.BIG_DECIMAL),
+        reader.floatValue("fraction"),
+        reader.required("instant", Converters.INSTANT),
+        reader.required("offset", Converters.OFFSET_DATE_TIME),
+        reader.required("zoned", Converters.ZONED_DATE_TIME),
+        reader.required("local", Converters.LOCAL_DATE_TIME),
+        reader.required("date", Converters.LOCAL_DATE),
+        reader.required("month", Converters.YEAR_MONTH),
+        reader.required("year", Converters.YEAR),
+        reader.required("uuid", Converters.UUID),
+        reader.booleanValue("flag"),
+        reader.nullable("colour", COLOUR),
+        reader.optional("p", Kinds_Sample_PaintMapper.INSTANCE));
+  }
+}
