@@ -17,6 +17,10 @@ import java.lang.annotation.Target;
  * @Gsi(index = 1, name = "byEmail", pk = "EMAIL#{email:lower}", sk = "CUSTOMER")
  * public record Customer(String customerId, @Nullable String email) {}
  * }</pre>
+ *
+ * <p>A partition key with few values, such as a status, takes all writes in a few places. A shard spreads them: {@code
+ * STATUS#{status}#{orderId:shard(4)}}. Its number can be changed: {@code shard(8, formerly = 4)} writes with 8 and reads
+ * what was written with 4 as well, until all items have been written anew.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -27,7 +27,10 @@ import java.lang.annotation.Target;
  *       {@code signed8.2};
  *   <li>times, in UTC where they have an offset: {@code date}, {@code seconds}, {@code millis}, {@code micros},
  *       {@code nanos} (unless it says otherwise), or a pattern such as {@code yyyy-MM} or {@code yyyy-MM-dd-HH};
- *   <li>{@code LocalDate}, {@code YearMonth}, {@code Year}, {@code UUID}, enums and booleans, which have one form.
+ *   <li>{@code LocalDate}, {@code YearMonth}, {@code Year}, {@code UUID}, enums and booleans, which have one form;
+ *   <li>any of these, in a partition key only, as {@code shard(4)}: one of 4 numbers, which spreads the items of one
+ *       partition over 4. A query reads all of them, merged by their sort keys, or the one of a value. In a primary key
+ *       the property stands in another placeholder, too, and the number can never change.
  * </ul>
  */
 @Documented

@@ -44,16 +44,16 @@ final class HotPartitionCheck implements Check {
         return component.format() instanceof Shard shards && shards.count() > 1;
     }
 
-    /** A property that tells the entity's items apart, and so spreads them evenly. */
-    private static String shard(Table table, TemplateUse use) {
+    /** What else spreads items: a shard of a property that tells them apart, and so spreads them evenly. */
+    private static String orElse(Table table, TemplateUse use) {
         EntityKey key = use.entity().key();
         return Stream.of(Optional.ofNullable(key.sk()), Optional.of(key.pk()))
                 .flatMap(Optional::stream)
                 .flatMap(template -> template.placeholders().stream())
                 .filter(placeholder -> Resolver.resolve(table, use.entity(), placeholder) instanceof Found)
                 .findFirst()
-                .map(placeholder -> " or a shard such as {" + placeholder.path() + ":shard(4)},")
-                .orElse("");
+                .map(placeholder -> "a date, or a shard such as {" + placeholder.path() + ":shard(4)},")
+                .orElse("or a date,");
     }
 
     private static Problem problem(Table table, TemplateUse use, List<Component> components) {
@@ -62,7 +62,7 @@ final class HotPartitionCheck implements Check {
                 Rule.HOT_PARTITION,
                 use.place() + " puts " + few + " of the index: " + use.quoted() + ". One partition takes about 1,000"
                         + " writes a second, and what is beyond that slows down the table's own writes. Take a property with"
-                        + " many values, a date," + shard(table, use) + " into it, or write @Allow(\""
+                        + " many values, " + orElse(table, use) + " into it, or write @Allow(\""
                         + Rule.HOT_PARTITION.tag()
                         + "\") where there are fewer writes.");
     }

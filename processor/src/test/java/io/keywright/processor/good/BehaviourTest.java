@@ -54,9 +54,13 @@ class BehaviourTest {
     }
 
     @Test
-    void shardsAreReadTogetherInTheOrderOfTheSortKeysWhateverTheyWereComputedOf(DynamoDbClient client)
-            throws Exception {
-        run(client, "sharded", "depot.Scenario", "kinds.Scenario", "during.Scenario", "depot.Promise");
+    void shardsAreReadTogetherInTheOrderOfTheSortKeys(DynamoDbClient client) throws Exception {
+        run(client, "sharded", "depot.Scenario", "during.Scenario", "depot.Promise");
+    }
+
+    @Test
+    void theShardOfAValueIsStoredDataForEver(DynamoDbClient client) throws Exception {
+        run(client, "kinds", "kinds.Scenario");
     }
 
     private void run(DynamoDbClient client, String fixture, String... scenarios)
