@@ -35,7 +35,8 @@ class ShardPromisesTest {
 
     private static final DateTimeFormatter NANOS =
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSSSSS", Locale.ROOT);
-    private static final List<ZoneId> ZONES = List.of(ZoneId.of("Asia/Tokyo"), ZoneId.of("Europe/Rome"), ZoneOffset.UTC);
+    private static final List<ZoneId> ZONES =
+            List.of(ZoneId.of("Asia/Tokyo"), ZoneId.of("Europe/Rome"), ZoneOffset.UTC);
 
     /**
      * A type's values, some of them equal in another guise.
@@ -81,7 +82,9 @@ class ShardPromisesTest {
                 new Kind<>("BigDecimal", KeyFormats.<BigDecimal>decimal(), ShardPromisesTest::decimal),
                 new Kind<>("Double", KeyFormats.<Double>decimal(), random -> {
                     int hundredths = random.nextInt(2_000_000) - 1_000_000;
-                    String text = BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString();
+                    String text = BigDecimal.valueOf(hundredths, 2)
+                            .stripTrailingZeros()
+                            .toPlainString();
                     double value = hundredths / 100.0;
                     return new Sample<>(value, text, value == 0 ? -0.0 : Double.parseDouble(text));
                 }),
@@ -111,7 +114,8 @@ class ShardPromisesTest {
                 }),
                 new Kind<>("Year", KeyFormats.year(), random -> {
                     int value = random.nextInt(10_000);
-                    return new Sample<>(Year.of(value), Integer.toString(10_000 + value).substring(1), Year.of(value));
+                    return new Sample<>(
+                            Year.of(value), Integer.toString(10_000 + value).substring(1), Year.of(value));
                 }),
                 new Kind<>("UUID", KeyFormats.uuid(), random -> {
                     UUID value = new UUID(random.nextLong(), random.nextLong());
@@ -201,9 +205,11 @@ class ShardPromisesTest {
             int formerly = 1 + random.nextInt(100);
             String value = string(random).value();
             String shard = component(KeyFormats.shard(count, KeyFormats.rest())).text(value);
-            String former = component(KeyFormats.shard(formerly, KeyFormats.rest())).text(value);
+            String former =
+                    component(KeyFormats.shard(formerly, KeyFormats.rest())).text(value);
             List<String> all = Partitions.of("").thenShards(count, formerly).texts();
-            Set<String> either = new HashSet<>(Partitions.of("").thenEither(shard, former).texts());
+            Set<String> either =
+                    new HashSet<>(Partitions.of("").thenEither(shard, former).texts());
 
             assertThat(all).doesNotHaveDuplicates().contains(shard, former);
             assertThat(either).containsExactlyInAnyOrderElementsOf(new HashSet<>(List.of(shard, former)));
@@ -220,7 +226,8 @@ class ShardPromisesTest {
             int codePoint = random.nextInt(4) == 0 ? '#' : random.nextInt(Character.MAX_CODE_POINT + 1);
             text.appendCodePoint(Character.getType(codePoint) == Character.SURROGATE ? 'I' : codePoint);
         }
-        return new Sample<>(text.toString(), text.toString(), new String(text.toString().toCharArray()));
+        return new Sample<>(
+                text.toString(), text.toString(), new String(text.toString().toCharArray()));
     }
 
     private static Sample<BigDecimal> decimal(Random random) {
@@ -233,7 +240,8 @@ class ShardPromisesTest {
     private static Instant instant(Random random) {
         long first = Instant.parse("0000-01-02T00:00:00Z").getEpochSecond();
         long last = Instant.parse("9999-12-30T00:00:00Z").getEpochSecond();
-        return Instant.ofEpochSecond(first + (long) (random.nextDouble() * (last - first)), random.nextInt(1_000_000_000));
+        return Instant.ofEpochSecond(
+                first + (long) (random.nextDouble() * (last - first)), random.nextInt(1_000_000_000));
     }
 
     private static ZoneOffset offset(Random random) {
