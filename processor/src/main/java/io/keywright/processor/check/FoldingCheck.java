@@ -56,7 +56,9 @@ final class FoldingCheck implements Check {
     }
 
     private static boolean isOther(Component component, Property property, KeyFormat.Kind wanted) {
-        return component.placeholder().path().equals(property.name())
+        // A shard finds nobody by the property: it is told exactly, or not at all.
+        return component.format().kind() != KeyFormat.Kind.SHARD
+                && component.placeholder().path().equals(property.name())
                 && folding(component.format().kind()) != wanted;
     }
 

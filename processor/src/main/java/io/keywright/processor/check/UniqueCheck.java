@@ -54,9 +54,18 @@ final class UniqueCheck implements Check {
             return Optional.empty();
         }
         Resolution resolution = Resolver.resolve(table, entity, new Placeholder(property.name(), unique.format()));
-        if (resolution instanceof Found found
-                && !USELESS.contains(found.component().format().kind())) {
-            return Optional.empty();
+        if (resolution instanceof Found found) {
+            KeyFormat.Kind kind = found.component().format().kind();
+            if (kind == KeyFormat.Kind.SHARD) {
+                return Optional.of(use.problem(
+                        Rule.UNFITTING_FORMAT,
+                        "format of " + use.place() + " cannot be a shard, which most values share with others: "
+                                + Wording.quoted(unique.format()) + "." + remedy(property, unique.format()),
+                        "format"));
+            }
+            if (!USELESS.contains(kind)) {
+                return Optional.empty();
+            }
         }
         if (resolution instanceof NotAComponent) {
             return Optional.of(use.problem(

@@ -301,7 +301,8 @@ class MarkChecksTest {
                 "'' | {email}",
                 "'' | {email:escaped}",
                 "'' | {email:sha256}",
-                "lower | {id}"
+                "lower | {id}",
+                "lower | {email:shard(4)}"
             })
     void whatIsIndexedInTheSameCaseIsSilent(String format, String placeholder) {
         assertThat(folding(format, placeholder)).isEmpty();
@@ -330,6 +331,17 @@ class MarkChecksTest {
                 .gsi(1, "byEmail", "EMAIL#" + placeholder, "CUSTOMER")
                 .of(ID, unique(text("email"), new Unique(format, List.of(), null)));
         return new FoldingCheck().check(table(customer));
+    }
+
+    @Test
+    void aShardComparesNothing() {
+        Entity customer = entity("Customer").of(ID, unique(text("email"), new Unique("shard(4)", List.of(), null)));
+
+        assertThat(texts(new UniqueCheck().check(table(customer))))
+                .singleElement()
+                .asString()
+                .startsWith("[UnfittingFormat] format of @Unique")
+                .contains(" cannot be a shard, which most values share with others: \"shard(4)\".");
     }
 
     // Places.
