@@ -50,6 +50,7 @@ enum Domain {
             "yyyy-MM-dd HH:mm:ss");
 
     private final String javaType;
+
     @SuppressWarnings("ImmutableEnumChecker") // Records all the way down.
     private final PropertyType type;
 
