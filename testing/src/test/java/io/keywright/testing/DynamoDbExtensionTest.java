@@ -47,6 +47,11 @@ class DynamoDbExtensionTest {
     }
 
     @Test
+    void a_table_keeps_its_name_where_nobody_else_has_tables() {
+        assertThat(DynamoDbExtension.tableName("things")).isEqualTo("things");
+    }
+
+    @Test
     void an_asynchronous_failure_is_the_sdks_exception(DynamoDbAsyncClient asyncClient) {
         assertThat(asyncClient.describeTable(request -> request.tableName("nothing")))
                 .failsWithin(Duration.ofSeconds(20))
