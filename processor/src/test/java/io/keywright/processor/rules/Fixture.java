@@ -14,7 +14,8 @@ import javax.tools.JavaFileObject;
 /**
  * One source file of the rule book.
  *
- * @param name of the file and of its class; for a bad one the tag of the rule that it breaks
+ * @param name of the file and of its class: the tag of the rule that it breaks or mends; for further ways to break a rule
+ *     {@code Tag_way}
  * @param file where it lies
  * @param lines with markers: {@code // ERROR text} or {@code // WARNING text} above the line that the diagnostic is on,
  *     {@code // GLOBAL ERROR text} for one without a line, {@code // OPTION -A…} for the compiler
@@ -47,6 +48,12 @@ record Fixture(String name, Path file, List<String> lines) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The tag of its rule. */
+    String tag() {
+        int way = name.indexOf('_');
+        return way < 0 ? name : name.substring(0, way);
     }
 
     List<String> options() {

@@ -1,0 +1,18 @@
+package rules;
+
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+import io.keywright.annotation.TimeToLive;
+import java.time.Instant;
+
+public interface InvalidTimeToLive_noAttribute {
+
+    @Entity
+    @Key(pk = "SESSION#{sessionId}", sk = "SESSION")
+    // ERROR [NotAvailableYet] @TimeToLive on rules.InvalidTimeToLive_noAttribute.Session.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then store a long of epoch seconds in expiresAt, and do aws dynamodb update-time-to-live with AttributeName=ttl.
+    record Session(String sessionId, @TimeToLive Instant expiresAt) {}
+
+    @Table(entities = Session.class, timeToLive = "ttl")
+    interface Shop {}
+}
