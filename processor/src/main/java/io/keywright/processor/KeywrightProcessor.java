@@ -8,6 +8,7 @@ import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.ProblemPrinter;
 import io.keywright.processor.problem.Rule;
 import io.keywright.processor.problem.Severity;
+import io.keywright.processor.problem.SourceTrees;
 import io.keywright.processor.read.Compilation;
 import io.keywright.processor.read.Origins;
 import io.keywright.processor.read.Reading;
@@ -57,7 +58,11 @@ public final class KeywrightProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         Options options = Options.parse(environment.getOptions());
-        Origins origins = new Origins(environment.getElementUtils(), environment.getFiler());
+        Optional<SourceTrees> trees = SourceTrees.of(environment);
+        Origins origins = new Origins(
+                environment.getElementUtils(),
+                environment.getFiler(),
+                type -> trees.map(known -> known.hasSource(type)).orElse(true));
         Compilation compilation = new Compilation(environment.getElementUtils(), environment.getTypeUtils(), origins);
         problems.addAll(options.problems());
         session = Optional.of(new Session(
@@ -114,6 +119,11 @@ public final class KeywrightProcessor extends AbstractProcessor {
             TypeElement element = current.compilation().elements().getTypeElement(name.canonicalName());
             Reading reading = TableReader.read(current.compilation(), element, last);
             done = reading.whole() || last;
+            if (current.output().isUpToDate(element, reading)) {
+                tables.add(reading.table());
+                deferrals.close(name);
+                return;
+            }
             RuntimeLevel.problem(current.compilation().elements(), element, name)
                     .ifPresent(found::add);
             boolean level = found.isEmpty();

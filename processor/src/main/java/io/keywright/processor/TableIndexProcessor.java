@@ -28,10 +28,12 @@ import javax.lang.model.element.ModuleElement.ProvidesDirective;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lists the descriptors of all tables of a compilation in one service file. It reads nothing but which interfaces are
- * tables, so that it is the only one that a build tool has to run again for all of them.
+ * tables, so that it is the only one that a build tool has to run again for all of them. Where it is run for some of
+ * them only, as by an IDE, it keeps what an earlier compilation wrote of the others.
  *
  * <p>A named module provides its services itself; where it does not, a warning has the line.
  */
@@ -40,6 +42,7 @@ import javax.lang.model.util.Elements;
 public final class TableIndexProcessor extends AbstractProcessor {
 
     private static final String SERVICE = "io.keywright.runtime.TableDescriptor";
+    private static final String PATH = "META-INF/services/" + SERVICE;
 
     private final SortedSet<QualifiedName> tables = new TreeSet<>();
 
@@ -62,8 +65,11 @@ public final class TableIndexProcessor extends AbstractProcessor {
                         .forEach(table -> tables.add(TypeNames.of(table)));
             }
             if (round.processingOver() && !round.errorRaised() && !tables.isEmpty()) {
-                writeServiceFile();
-                warn();
+                OutputWriter output = new OutputWriter(processingEnv.getFiler());
+                SortedSet<QualifiedName> all = new TreeSet<>(tables);
+                all.addAll(new ListedTables(processingEnv.getElementUtils(), module(), output).in(PATH));
+                writeServiceFile(output, all);
+                warn(all);
             }
         } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError failure) {
             printer().print(InternalFailure.problem("the list of the tables", failure), Severity.ERROR);
@@ -75,30 +81,34 @@ public final class TableIndexProcessor extends AbstractProcessor {
         return new ProblemPrinter(processingEnv, type -> true);
     }
 
-    private void writeServiceFile() {
+    private @Nullable ModuleElement module() {
+        Elements elements = processingEnv.getElementUtils();
+        return elements.getModuleOf(elements.getTypeElement(tables.first().canonicalName()));
+    }
+
+    private void writeServiceFile(OutputWriter output, SortedSet<QualifiedName> all) {
         Elements elements = processingEnv.getElementUtils();
         Element[] originating = tables.stream()
                 .map(table -> elements.getTypeElement(table.canonicalName()))
                 .toArray(Element[]::new);
-        String text = tables.stream()
+        String text = all.stream()
                 .map(table -> Names.descriptor(table).binaryName() + "\n")
                 .collect(Collectors.joining());
-        String path = "META-INF/services/" + SERVICE;
-        if (!new OutputWriter(processingEnv.getFiler()).write(new Resource(path, text), originating)) {
+        if (!output.write(new Resource(PATH, text), originating)) {
             QualifiedName first = tables.first();
             printer()
                     .print(
                             new Problem(
                                     Rule.NAME_CLASH,
                                     first + " cannot be listed for tools, since something else wrote the list already:"
-                                            + " \"" + path + "\". Take it out of what writes it.",
+                                            + " \"" + PATH + "\". Take it out of what writes it.",
                                     Locator.ofTable(first, null)),
                             Severity.ERROR);
         }
     }
 
     /** Only now: asking a module for its services earlier would look for classes that are still to be written. */
-    private void warn() {
+    private void warn(SortedSet<QualifiedName> all) {
         Options options = Options.parse(processingEnv.getOptions());
         List<QualifiedName> unprovided = tables.stream()
                 .filter(table -> !isProvided(table) && !isAllowed(table))
@@ -106,7 +116,7 @@ public final class TableIndexProcessor extends AbstractProcessor {
         if (unprovided.isEmpty()) {
             return;
         }
-        String line = tables.stream()
+        String line = all.stream()
                 .map(table -> Names.descriptor(table).canonicalName())
                 .collect(Collectors.joining(", ", "provides " + SERVICE + " with ", ";"));
         printer()

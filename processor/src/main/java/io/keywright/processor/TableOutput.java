@@ -9,12 +9,14 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.processor.read.Compilation;
+import io.keywright.processor.read.Reach;
 import io.keywright.processor.read.Reading;
 import io.keywright.processor.read.Site;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +42,35 @@ final class TableOutput {
     }
 
     /**
+     * Whether an earlier compilation wrote all of it and nothing has changed since. Gradle shows processors every table
+     * whenever it compiles anything, so that the list of the tables can be written anew; those that nothing touches come
+     * as class files, and writing them again would compile all that is generated for them again.
+     *
+     * <p>That is so when no source of this compilation can be reached from the table, every class is there, and the
+     * resources are what they would be now.
+     */
+    boolean isUpToDate(TypeElement element, Reading reading) {
+        if (!reading.whole() || Reach.hasSource(compilation, element)) {
+            return false;
+        }
+        Emission emission = emission(reading, reading.broken());
+        return emission.all().stream().allMatch(this::isGenerated)
+                && emission.resources(options.artifacts()).stream()
+                        .allMatch(resource -> writer.existing(resource.path())
+                                .filter(bytes -> new String(bytes, StandardCharsets.UTF_8).equals(resource.text()))
+                                .isPresent());
+    }
+
+    private static Emission emission(Reading reading, Set<QualifiedName> broken) {
+        Site site = reading.site();
+        return Emission.of(
+                reading.table(),
+                broken,
+                reading.unreachable(),
+                new Surroundings(site.generatedAnnotation(), site.hidesJavaLang(), site.hidden()));
+    }
+
+    /**
      * Writes.
      *
      * @param broken the classes that get stubs
@@ -48,12 +79,7 @@ final class TableOutput {
      */
     List<Problem> write(TypeElement element, Reading reading, Set<QualifiedName> broken, Consumer<String> current) {
         Table table = reading.table();
-        Site site = reading.site();
-        Emission emission = Emission.of(
-                table,
-                broken,
-                reading.unreachable(),
-                new Surroundings(site.generatedAnnotation(), site.packageTypes(), site.hidden()));
+        Emission emission = emission(reading, broken);
         List<Problem> clashes = new ArrayList<>();
         for (Entity entity : table.entities()) {
             if (deferrals.claim(table.type(), entity.javaType())) {
@@ -112,10 +138,19 @@ final class TableOutput {
         TypeElement found = compilation.elements().getTypeElement(OutputWriter.name(file));
         return found != null
                 && !writer.wrote(file)
-                && found.getAnnotationMirrors().stream()
-                        .noneMatch(mirror -> mirror.getAnnotationType().asElement() instanceof TypeElement annotation
-                                && annotation.getQualifiedName().contentEquals(GENERATED))
+                && !isGenerated(found)
                 && compilation.origins().isSource(found);
+    }
+
+    private boolean isGenerated(JavaFile file) {
+        TypeElement found = compilation.elements().getTypeElement(OutputWriter.name(file));
+        return found != null && isGenerated(found);
+    }
+
+    private static boolean isGenerated(TypeElement type) {
+        return type.getAnnotationMirrors().stream()
+                .anyMatch(mirror -> mirror.getAnnotationType().asElement() instanceof TypeElement annotation
+                        && annotation.getQualifiedName().contentEquals(GENERATED));
     }
 
     private static Problem clash(QualifiedName origin, String name, Locator at, String remedy) {

@@ -8,8 +8,6 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
-import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -69,29 +67,7 @@ final class GeneratedClass {
     /** The file of a class. */
     JavaFile file(TypeSpec type) {
         return JavaFile.builder(table.type().packageName(), type)
-                .skipJavaLangImports(!hidesJavaLang())
+                .skipJavaLangImports(!surroundings.hidesJavaLang())
                 .build();
-    }
-
-    /** A type of the same package wins over one of {@code java.lang} unless that is imported by name. */
-    private boolean hidesJavaLang() {
-        Set<String> here = surroundings.packageTypes();
-        return Stream.of(
-                        "Boolean",
-                        "Byte",
-                        "Character",
-                        "Class",
-                        "Double",
-                        "Float",
-                        "IllegalStateException",
-                        "Integer",
-                        "Long",
-                        "Object",
-                        "Override",
-                        "Short",
-                        "String",
-                        "StringBuilder",
-                        "SuppressWarnings")
-                .anyMatch(here::contains);
     }
 }

@@ -2,9 +2,11 @@ package io.keywright.processor.emit;
 
 import com.squareup.javapoet.JavaFile;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
@@ -61,6 +63,17 @@ public final class OutputWriter {
             return false;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + resource.path(), e);
+        }
+    }
+
+    /** What the class output holds under this path, such as what an earlier compilation left there. */
+    public Optional<byte[]> existing(String path) {
+        try (InputStream stream =
+                filer.getResource(StandardLocation.CLASS_OUTPUT, "", path).openInputStream()) {
+            return Optional.of(stream.readAllBytes());
+        } catch (IOException | IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
+            // A file manager says in any of these ways that it has no such place, or nothing there.
+            return Optional.empty();
         }
     }
 

@@ -7,14 +7,13 @@ import java.util.Set;
  * What of the place where code is generated decides how it is written.
  *
  * @param generatedAnnotation whether the table's module sees {@code javax.annotation.processing.Generated}
- * @param packageTypes the simple names of the types that the table's package already has; those that are called like
- *     one of {@code java.lang} make it import its own
+ * @param hidesJavaLang whether the table's package has a type that is called like one of {@code java.lang}, which then
+ *     has to be imported
  * @param hidden the table, entities, documents and collections that are not public, with all that encloses them
  */
-public record Surroundings(boolean generatedAnnotation, Set<String> packageTypes, Set<QualifiedName> hidden) {
+public record Surroundings(boolean generatedAnnotation, boolean hidesJavaLang, Set<QualifiedName> hidden) {
 
     public Surroundings {
-        packageTypes = Set.copyOf(packageTypes);
         hidden = Set.copyOf(hidden);
     }
 

@@ -9,6 +9,8 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
+import java.lang.reflect.Field;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -16,8 +18,13 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
-/** javac's trees, the one way to the position of a repeated annotation. Other compilers have none. */
-final class SourceTrees {
+/**
+ * javac's trees, the one way to the position of a repeated annotation, and to tell a source from a class file that javac
+ * was asked to process. Other compilers have none.
+ */
+public final class SourceTrees {
+
+    private static final int WRAPPERS = 4;
 
     private final Trees trees;
 
@@ -26,13 +33,45 @@ final class SourceTrees {
     }
 
     /** The trees, where the compiler is javac and lets itself be asked. */
-    static Optional<SourceTrees> of(ProcessingEnvironment environment) {
+    public static Optional<SourceTrees> of(ProcessingEnvironment environment) {
+        ProcessingEnvironment at = environment;
+        for (int i = 0; i < WRAPPERS; i++) {
+            try {
+                return Optional.of(new SourceTrees(Trees.instance(at)));
+            } catch (IllegalArgumentException | LinkageError e) {
+                Optional<ProcessingEnvironment> inside = wrapped(at);
+                if (inside.isEmpty()) {
+                    // ecj, or a build tool that hides the compiler: positions are coarser, nothing is lost.
+                    return Optional.empty();
+                }
+                at = inside.get();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Gradle and others wrap javac's environment to see what is written, and keep it in a field. */
+    private static Optional<ProcessingEnvironment> wrapped(ProcessingEnvironment environment) {
+        return Arrays.stream(environment.getClass().getDeclaredFields())
+                .filter(field -> field.getType() == ProcessingEnvironment.class)
+                .map(field -> value(field, environment))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static Optional<ProcessingEnvironment> value(Field field, ProcessingEnvironment environment) {
         try {
-            return Optional.of(new SourceTrees(Trees.instance(environment)));
-        } catch (IllegalArgumentException | LinkageError e) {
-            // ecj, or a build tool's wrapper around the environment: positions are coarser, nothing is lost.
+            return field.trySetAccessible() && field.get(environment) instanceof ProcessingEnvironment inside
+                    ? Optional.of(inside)
+                    : Optional.empty();
+        } catch (IllegalAccessException e) {
             return Optional.empty();
         }
+    }
+
+    /** Whether javac parsed the type's source, rather than to have read its class file. */
+    public boolean hasSource(TypeElement type) {
+        return trees.getTree(type) != null;
     }
 
     /** Prints at one of several annotations of a kind; false where that has no tree. */

@@ -37,7 +37,7 @@ final class BeanReader {
         this.properties = properties;
         this.nullness = nullness;
         this.callable = new Callable(types, compilation.elements(), access);
-        this.scanner = new BeanScanner(compilation.elements());
+        this.scanner = new BeanScanner(compilation);
     }
 
     Members read(TypeElement type, Findings findings) {

@@ -21,9 +21,11 @@ import javax.lang.model.util.Elements;
 final class BeanScanner {
 
     private final Elements elements;
+    private final FieldOrder order;
 
-    BeanScanner(Elements elements) {
-        this.elements = elements;
+    BeanScanner(Compilation compilation) {
+        this.elements = compilation.elements();
+        this.order = new FieldOrder(compilation);
     }
 
     /**
@@ -60,7 +62,7 @@ final class BeanScanner {
     }
 
     /** All fields of objects, a hidden one under the class that hides it. */
-    private static Map<String, VariableElement> fields(TypeElement type) {
+    private Map<String, VariableElement> fields(TypeElement type) {
         List<TypeElement> classes = new ArrayList<>();
         TypeMirror at = type.asType();
         while (at instanceof DeclaredType declared
@@ -71,7 +73,7 @@ final class BeanScanner {
         }
         Map<String, VariableElement> fields = new LinkedHashMap<>();
         classes.stream()
-                .flatMap(element -> ElementFilter.fieldsIn(element.getEnclosedElements()).stream())
+                .flatMap(element -> order.fields(element).stream())
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                 .forEach(field -> fields.put(field.getSimpleName().toString(), field));
         return fields;

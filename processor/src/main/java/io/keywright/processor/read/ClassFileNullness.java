@@ -3,14 +3,17 @@ package io.keywright.processor.read;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Which members of a class file carry a type annotation named {@code Nullable}. javac before 22 does not show type
- * annotations of class files, so they are read from the bytes (JVMS 4.7.20), and nothing else is.
+ * Which members of a class file carry a type annotation named {@code Nullable}, and in which order its fields stand. javac
+ * before 22 does not show type annotations of class files, and ecj sorts the fields by name, so both are read from the
+ * bytes (JVMS 4.7.20, 4.5), and nothing else is.
  */
 final class ClassFileNullness {
 
@@ -23,6 +26,7 @@ final class ClassFileNullness {
     private final Map<Integer, String> texts = new HashMap<>();
     private final Set<String> components = new HashSet<>();
     private final Set<String> fields = new HashSet<>();
+    private final List<String> fieldOrder = new ArrayList<>();
     private final Set<String> methods = new HashSet<>();
 
     private ClassFileNullness(byte[] bytes) throws IOException {
@@ -34,8 +38,8 @@ final class ClassFileNullness {
         readConstants();
         in.skipNBytes(6);
         in.skipNBytes(2L * in.readUnsignedShort());
-        readMembers(fields);
-        readMembers(methods);
+        readMembers(fields, fieldOrder);
+        readMembers(methods, new ArrayList<>());
         readClassAttributes();
     }
 
@@ -52,6 +56,11 @@ final class ClassFileNullness {
     /** Whether the field of this name is nullable. */
     boolean field(String name) {
         return fields.contains(name);
+    }
+
+    /** The names of all fields as the source had them. */
+    List<String> fieldOrder() {
+        return List.copyOf(fieldOrder);
     }
 
     /** Whether what the method without parameters gives back is nullable. */
@@ -77,12 +86,13 @@ final class ClassFileNullness {
         }
     }
 
-    private void readMembers(Set<String> nullable) throws IOException {
+    private void readMembers(Set<String> nullable, List<String> names) throws IOException {
         int count = in.readUnsignedShort();
         for (int i = 0; i < count; i++) {
             in.skipNBytes(2);
             String name = readText();
             String descriptor = readText();
+            names.add(name);
             boolean getter = !descriptor.startsWith("(") || descriptor.startsWith("()");
             if (readAttributes() && getter) {
                 nullable.add(name);

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
@@ -25,19 +26,29 @@ public final class Origins {
     private final Filer filer;
     private final Set<String> sources = new HashSet<>();
     private final Set<String> arrivals = new HashSet<>();
+    private final Set<String> packages = new HashSet<>();
+    private final Predicate<TypeElement> parsed;
 
-    /** Knows no source yet. */
-    public Origins(Elements elements, Filer filer) {
+    /**
+     * Knows no source yet.
+     *
+     * @param parsed whether a type of a round has a source: a build tool may give the compiler names of compiled classes
+     *     for the processors to see once more
+     */
+    public Origins(Elements elements, Filer filer, Predicate<TypeElement> parsed) {
         this.elements = elements;
         this.filer = filer;
+        this.parsed = parsed;
     }
 
-    /** Takes note of the types of a round; generated ones arrive in later rounds. */
+    /** Takes note of the types and annotated packages of a round; generated ones arrive in later rounds. */
     public void add(Set<? extends Element> roots) {
         arrivals.clear();
         for (Element root : roots) {
-            if (root instanceof TypeElement type) {
+            if (root instanceof TypeElement type && parsed.test(type)) {
                 arrivals.add(elements.getBinaryName(type).toString());
+            } else if (root instanceof PackageElement annotated) {
+                packages.add(annotated.getQualifiedName().toString());
             }
         }
         sources.addAll(arrivals);
@@ -52,6 +63,11 @@ public final class Origins {
     public boolean isSource(TypeElement type) {
         TypeElement outermost = outermost(type);
         return sources.contains(elements.getBinaryName(outermost).toString()) || isImplicit(outermost);
+    }
+
+    /** Whether this compilation has what is said of a whole package, as in {@code package-info.java}. */
+    boolean isSource(PackageElement annotated) {
+        return packages.contains(annotated.getQualifiedName().toString());
     }
 
     /** A source that javac found by itself is among nobody's roots; a class file beside it would be preferred. */

@@ -1,11 +1,11 @@
 package io.keywright.processor.read;
 
+import io.keywright.processor.names.JavaLang;
 import io.keywright.schema.Collection;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -13,31 +13,33 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The place where a table's code is generated.
  *
  * @param generatedAnnotation whether its module sees {@code javax.annotation.processing.Generated}
- * @param packageTypes the simple names of the classes in its package
+ * @param hidesJavaLang whether its package has a type that is called like one of {@code java.lang} which generated code
+ *     uses
  * @param hidden of the table and all that it names, what is not public; without the entities out of reach, which are
  *     to become so
  */
-public record Site(boolean generatedAnnotation, Set<String> packageTypes, Set<QualifiedName> hidden) {
+public record Site(boolean generatedAnnotation, boolean hidesJavaLang, Set<QualifiedName> hidden) {
 
     private static final String GENERATED = "javax.annotation.processing.Generated";
 
     public Site {
-        packageTypes = Set.copyOf(packageTypes);
         hidden = Set.copyOf(hidden);
     }
 
     static Site of(Elements elements, TypeElement element, Table table, Set<QualifiedName> unreachable) {
         ModuleElement module = elements.getModuleOf(element);
-        TypeElement generated =
-                module == null ? elements.getTypeElement(GENERATED) : elements.getTypeElement(module, GENERATED);
-        Set<String> packageTypes = elements.getPackageOf(element).getEnclosedElements().stream()
-                .map(member -> member.getSimpleName().toString())
-                .collect(Collectors.toCollection(TreeSet::new));
+        TypeElement generated = type(elements, module, GENERATED);
+        // Asked for one by one: a list of the package would load every class that was ever generated into it.
+        String packageName = elements.getPackageOf(element).getQualifiedName().toString();
+        boolean hidesJavaLang = JavaLang.USED.stream()
+                .map(name -> packageName.isEmpty() ? name : packageName + "." + name)
+                .anyMatch(name -> type(elements, module, name) != null);
         Set<QualifiedName> hidden = Stream.of(
                         Stream.of(table.type()),
                         table.entities().stream().map(Structure::javaType),
@@ -47,7 +49,11 @@ public record Site(boolean generatedAnnotation, Set<String> packageTypes, Set<Qu
                 .filter(name -> !unreachable.contains(name))
                 .filter(name -> !isPublic(elements.getTypeElement(name.canonicalName())))
                 .collect(Collectors.toSet());
-        return new Site(generated != null, packageTypes, hidden);
+        return new Site(generated != null, hidesJavaLang, hidden);
+    }
+
+    private static @Nullable TypeElement type(Elements elements, @Nullable ModuleElement module, String name) {
+        return module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name);
     }
 
     private static boolean isPublic(Element type) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class EmissionTest {
 
-    private static final Surroundings ANYWHERE = new Surroundings(true, Set.of(), Set.of());
+    private static final Surroundings ANYWHERE = new Surroundings(true, false, Set.of());
 
     private static final Entity USER = entity(
             "User",
@@ -79,7 +79,7 @@ class EmissionTest {
 
     @Test
     void theGeneratedAnnotationIsLeftOutWhereTheModuleDoesNotSeeIt() {
-        Surroundings blind = new Surroundings(false, Set.of(), Set.of());
+        Surroundings blind = new Surroundings(false, false, Set.of());
 
         assertThat(source(USER, 0, ANYWHERE)).contains("@Generated(");
         assertThat(source(USER, 0, blind)).contains("@KeywrightGenerated").doesNotContain("@Generated(");
@@ -87,7 +87,7 @@ class EmissionTest {
 
     @Test
     void whatBelongsToAHiddenEntityIsHiddenButTheDescriptorIsNot() {
-        Surroundings hiding = new Surroundings(true, Set.of(), Set.of(USER.javaType()));
+        Surroundings hiding = new Surroundings(true, false, Set.of(USER.javaType()));
         List<String> sources = sources(table(USER, EVENT), hiding, Set.of());
 
         assertThat(sources.get(0)).contains("\nfinal class UserKeys");
@@ -97,7 +97,7 @@ class EmissionTest {
 
     @Test
     void namesOfJavaLangAreImportedWhereThePackageHidesThem() {
-        Surroundings hiding = new Surroundings(true, Set.of("String"), Set.of());
+        Surroundings hiding = new Surroundings(true, true, Set.of());
 
         assertThat(source(USER, 0, ANYWHERE)).doesNotContain("import java.lang.");
         assertThat(source(USER, 0, hiding)).contains("import java.lang.String;");

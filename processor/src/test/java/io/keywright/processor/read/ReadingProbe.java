@@ -37,7 +37,7 @@ final class ReadingProbe extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        Origins origins = new Origins(processingEnv.getElementUtils(), filer());
+        Origins origins = new Origins(processingEnv.getElementUtils(), filer(), type -> true);
         origins.add(round.getRootElements());
         Compilation compilation =
                 new Compilation(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), origins);

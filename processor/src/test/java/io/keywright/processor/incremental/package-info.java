@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.processor.incremental;
+
+import org.jspecify.annotations.NullMarked;

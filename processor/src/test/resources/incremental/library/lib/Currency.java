@@ -1,0 +1,7 @@
+package lib;
+
+/** Another module's: the project has its class file only. */
+public enum Currency {
+    USD,
+    EUR
+}

@@ -1,0 +1,16 @@
+package data;
+
+import io.keywright.annotation.Allow;
+import io.keywright.annotation.Index;
+import io.keywright.annotation.Table;
+import shop.Customer;
+import shop.Mine;
+import shop.Order;
+import shop.Product;
+
+@Table(
+        entities = {Customer.class, Order.class, Product.class},
+        collections = Mine.class,
+        indexes = @Index(number = 2, name = "second"))
+@Allow("HotPartition")
+public interface Shop {}

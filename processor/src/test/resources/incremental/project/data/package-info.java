@@ -1,0 +1,4 @@
+@NullMarked
+package data;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package shop;
+
+import org.jspecify.annotations.NullMarked;
