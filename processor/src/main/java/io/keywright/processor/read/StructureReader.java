@@ -17,8 +17,8 @@ final class StructureReader {
     private final BeanReader beans;
 
     StructureReader(Compilation compilation, Access access, String timeToLive) {
-        PropertyReader properties = new PropertyReader(
-                compilation.elements(), new TypeClassifier(compilation.elements(), access), timeToLive);
+        PropertyReader properties =
+                new PropertyReader(compilation.elements(), new TypeClassifier(compilation, access), timeToLive);
         Nullness nullness = new Nullness(compilation);
         this.compilation = compilation;
         this.records = new RecordReader(properties, nullness);

@@ -47,10 +47,12 @@ final class TypeClassifier {
 
     private final Elements elements;
     private final Access access;
+    private final FieldOrder order;
 
-    TypeClassifier(Elements elements, Access access) {
-        this.elements = elements;
+    TypeClassifier(Compilation compilation, Access access) {
+        this.elements = compilation.elements();
         this.access = access;
+        this.order = new FieldOrder(compilation);
     }
 
     /** What is inside an {@code Optional}; empty for any other type. */
@@ -136,8 +138,8 @@ final class TypeClassifier {
         return unmappable(type, reason(element));
     }
 
-    private static EnumType enumeration(TypeElement element) {
-        List<String> constants = element.getEnclosedElements().stream()
+    private EnumType enumeration(TypeElement element) {
+        List<String> constants = order.fields(element).stream()
                 .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
                 .map(Element::getSimpleName)
                 .map(Object::toString)

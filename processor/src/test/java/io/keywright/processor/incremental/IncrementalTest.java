@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class IncrementalTest {
 
     private static final Project PROJECT = Project.of("project");
+    private static final String LIST = "META-INF/services/io.keywright.runtime.TableDescriptor";
     private static final Project LIBRARY = Project.of("library");
 
     @TempDir
@@ -41,10 +43,32 @@ class IncrementalTest {
         BASE.get(Compiler.ECJ).addConstants(BASE.get(Compiler.JAVAC));
     }
 
+    /** Gradle shows the processors every table whenever it compiles anything. */
+    @Test
+    void anEditThatReachesNoTableWritesTheListOfTheTablesOnly() {
+        Step step = BASE.get(Compiler.JAVAC)
+                .copy(folder.resolve("incremental"), library)
+                .gradle(Change.UNRELATED_CLASS.of(PROJECT), Set.of());
+
+        assertThat(step.classNames()).containsExactly("crm.Desk_Top", "data.Shop");
+        assertThat(step.compilation().written()).containsExactly(LIST);
+    }
+
+    @Test
+    void anEditThatReachesOneTableWritesNothingOfTheOther() {
+        Step step = BASE.get(Compiler.JAVAC)
+                .copy(folder.resolve("incremental"), library)
+                .gradle(Change.PROPERTY_TYPE.of(PROJECT), Set.of());
+
+        assertThat(step.classNames()).containsExactly("crm.Desk_Top");
+        assertThat(step.compilation().written())
+                .contains(LIST, "data.ProductMapper")
+                .noneMatch(file -> file.startsWith("crm.") || file.contains("/crm."));
+    }
+
     private static Path library(Project sources, Path folder) {
         Outputs outputs = Outputs.in(folder);
-        Set<Path> files =
-                sources.write(folder.resolve("sources"), sources.sources().keySet());
+        Set<Path> files = sources.write(folder.resolve("sources"), sources.sources().keySet());
         Compilation compilation = Compilation.run(Compiler.JAVAC, files, Set.of(), outputs, outputs.classes());
         assertThat(compilation.messages()).isEmpty();
         return outputs.classes();
@@ -63,15 +87,26 @@ class IncrementalTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(
+            names = {
+                "COMMENT",
+                "CONSTANT_IN_A_KEY_TEMPLATE",
+                "DOCUMENT_IN_A_DOCUMENT",
+                "INHERITED_PROPERTY",
+                "ENTITY_DELETED",
+                "TABLE_ADDED",
+                "TABLE_DELETED",
+                "TABLE_RENAMED",
+                "LIBRARY_SUPER_TYPE"
+            })
     void anIdeWithEcj(Change change) {
         check(change, Compiler.ECJ, "ide");
     }
 
     /** The same for both tools. */
-    private static Build full(Compiler compiler, Project project, Path classes) {
+    private static Build full(Compiler compiler, Project project, Project ofLibrary, Path classes) {
         return FULL.computeIfAbsent(
-                List.of(compiler, project, classes.equals(library)),
+                List.of(compiler, project, ofLibrary),
                 key -> Build.full(compiler, project, classes, shared.resolve("full" + FULL.size())));
     }
 
@@ -92,9 +127,7 @@ class IncrementalTest {
         }
         assertThat(step.compilation().failed()).as(step.toString()).isFalse();
         assertThat(step.compilation().faults()).isEmpty();
-        Build full = full(compiler, changed, changedClasses);
-        assertThat(build.outputs().differences(full.outputs()))
-                .as(step.toString())
-                .isEmpty();
+        Build full = full(compiler, changed, changedLibrary, changedClasses);
+        assertThat(build.outputs().differences(full.outputs())).as(step.toString()).isEmpty();
     }
 }
