@@ -68,7 +68,8 @@ class IncrementalTest {
 
     private static Path library(Project sources, Path folder) {
         Outputs outputs = Outputs.in(folder);
-        Set<Path> files = sources.write(folder.resolve("sources"), sources.sources().keySet());
+        Set<Path> files =
+                sources.write(folder.resolve("sources"), sources.sources().keySet());
         Compilation compilation = Compilation.run(Compiler.JAVAC, files, Set.of(), outputs, outputs.classes());
         assertThat(compilation.messages()).isEmpty();
         return outputs.classes();
@@ -128,6 +129,8 @@ class IncrementalTest {
         assertThat(step.compilation().failed()).as(step.toString()).isFalse();
         assertThat(step.compilation().faults()).isEmpty();
         Build full = full(compiler, changed, changedLibrary, changedClasses);
-        assertThat(build.outputs().differences(full.outputs())).as(step.toString()).isEmpty();
+        assertThat(build.outputs().differences(full.outputs()))
+                .as(step.toString())
+                .isEmpty();
     }
 }

@@ -78,8 +78,10 @@ class TableListTest {
         compile(
                 compiler,
                 Map.of(
-                        "one/Zoo.java", "package one; public interface Zoo {}",
-                        "two/Ark.java", table("two", "", "Ark")));
+                        "one/Zoo.java",
+                        "package one; public interface Zoo {}",
+                        "two/Ark.java",
+                        table("two", "", "Ark")));
 
         assertThat(list()).isEqualTo("two.ArkDescriptor\n");
     }
