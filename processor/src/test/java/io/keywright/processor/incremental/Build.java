@@ -2,6 +2,8 @@ package io.keywright.processor.incremental;
 
 import io.keywright.processor.incremental.Compilation.Compiler;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -37,6 +39,7 @@ final class Build {
     private final Outputs outputs;
     private final Path library;
     private final State state;
+    private final List<Step> steps = new ArrayList<>();
     private Project project;
 
     private Build(Compiler compiler, Path folder, Path library, State state, Project project) {
@@ -51,7 +54,7 @@ final class Build {
     /** Builds all of it in an empty folder. */
     static Build full(Compiler compiler, Project project, Path library, Path folder) {
         Build build = new Build(compiler, folder, library, new State(), project);
-        build.compile(project, project.sources().keySet(), Set.of(), Set.of());
+        build.steps.add(build.compile(project, project.sources().keySet(), Set.of(), Set.of()));
         return build;
     }
 
@@ -65,6 +68,11 @@ final class Build {
     /** Takes over from another build which constants are used where, which ecj does not tell. */
     void addConstants(Build other) {
         state.addConstants(other.state);
+    }
+
+    /** The compilation of everything. */
+    Step first() {
+        return steps.get(0);
     }
 
     Outputs outputs() {

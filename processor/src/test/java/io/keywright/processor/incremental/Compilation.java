@@ -36,6 +36,7 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
  *
  * @param messages errors and warnings
  * @param failed whether one of them is an error
+ * @param nanos how long it took
  * @param isolating what the main processor wrote
  * @param aggregating what the other one wrote
  * @param constants the classes that inline constants, by the class that has these, javac only
@@ -43,6 +44,7 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 record Compilation(
         List<String> messages,
         boolean failed,
+        long nanos,
         Recording isolating,
         Recording aggregating,
         Map<String, SortedSet<String>> constants) {
@@ -85,10 +87,13 @@ record Compilation(
             if (task instanceof JavacTask javac) {
                 javac.addTaskListener(new Listener(javac, constants));
             }
+            long start = System.nanoTime();
             boolean failed = !task.call();
+            long nanos = System.nanoTime() - start;
             return new Compilation(
                     diagnostics.getDiagnostics().stream().map(Compilation::text).toList(),
                     failed,
+                    nanos,
                     isolating.recording(),
                     aggregating.recording(),
                     constants);

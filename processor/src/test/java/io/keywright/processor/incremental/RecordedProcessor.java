@@ -55,7 +55,10 @@ record RecordedProcessor(Processor processor, Recording recording) implements Pr
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         annotations.forEach(annotation -> recording.input(round.getElementsAnnotatedWith(annotation)));
-        return processor.process(annotations, round);
+        long start = System.nanoTime();
+        boolean claimed = processor.process(annotations, round);
+        recording.took(System.nanoTime() - start);
+        return claimed;
     }
 
     @Override

@@ -34,6 +34,7 @@ final class Recording {
     private final SortedSet<String> aggregatedTypes = new TreeSet<>();
     private final SortedSet<String> written = new TreeSet<>();
     private final List<String> faults = new ArrayList<>();
+    private long nanos;
 
     private Recording(boolean aggregating) {
         this.aggregating = aggregating;
@@ -109,8 +110,13 @@ final class Recording {
         return at instanceof TypeElement type ? type.getQualifiedName().toString() : at.toString();
     }
 
-    boolean aggregating() {
-        return aggregating;
+    void took(long more) {
+        nanos += more;
+    }
+
+    /** How long the processor ran. */
+    long nanos() {
+        return nanos;
     }
 
     /** Generated types by the outermost class that they come from. */
