@@ -4,8 +4,8 @@ import io.keywright.processor.incremental.Compilation.Compiler;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -85,16 +85,16 @@ final class Build {
      * @param changedLibrary classes of the other module that changed
      */
     Step gradle(Project changed, Set<String> changedLibrary) {
-        SortedSet<String> paths = project.changes(changed);
-        SortedSet<String> origins = new TreeSet<>(changedLibrary);
+        NavigableSet<String> paths = project.changes(changed);
+        NavigableSet<String> origins = new TreeSet<>(changedLibrary);
         paths.forEach(path -> origins.addAll(state.classes(path)));
         State.Reached reached = state.reached(origins);
-        SortedSet<String> classes = new TreeSet<>(reached.classes());
+        NavigableSet<String> classes = new TreeSet<>(reached.classes());
         classes.removeAll(changedLibrary);
-        SortedSet<String> resources = new TreeSet<>(reached.resources());
+        NavigableSet<String> resources = new TreeSet<>(reached.resources());
         addWholeSources(classes, resources);
 
-        SortedSet<String> sources = state.sources(classes);
+        NavigableSet<String> sources = state.sources(classes);
         sources.addAll(paths);
         Set<String> reprocessed = state.reprocessed(classes);
         classes.forEach(outputs::delete);
@@ -104,7 +104,7 @@ final class Build {
     }
 
     /** A source is compiled whole, so that its other classes, and what comes from them, are compiled along. */
-    private void addWholeSources(SortedSet<String> classes, SortedSet<String> resources) {
+    private void addWholeSources(NavigableSet<String> classes, NavigableSet<String> resources) {
         int before;
         do {
             before = classes.size();
@@ -118,32 +118,33 @@ final class Build {
 
     /** Builds a changed project as an IDE does. */
     Step ide(Project changed, Set<String> changedLibrary) {
-        SortedSet<String> paths = project.changes(changed);
-        SortedSet<String> origins = new TreeSet<>(changedLibrary);
+        NavigableSet<String> paths = project.changes(changed);
+        NavigableSet<String> origins = new TreeSet<>(changedLibrary);
         paths.forEach(path -> {
             origins.addAll(state.classes(path));
             if (path.endsWith("/package-info.java")) {
                 origins.addAll(state.inPackage(path.replaceAll("[^/]*$", "")));
             }
         });
-        SortedSet<String> classes = new TreeSet<>(origins);
+        NavigableSet<String> classes = new TreeSet<>(origins);
         origins.forEach(origin -> {
             classes.addAll(state.users(origin).accessible());
             classes.addAll(state.users(origin).hidden());
         });
-        SortedSet<String> tables = new TreeSet<>(state.generated().keySet());
-        tables.removeIf(table -> state.classes(table.replace('.', '/') + ".java").stream()
-                .noneMatch(state.reached(classes).classes()::contains));
-        classes.addAll(tables);
+        Set<String> reached = state.reached(classes).classes();
+        state.generated().keySet().stream()
+                .filter(table -> state.classes(table.replace('.', '/') + ".java").stream()
+                        .anyMatch(reached::contains))
+                .forEach(table -> classes.add(table));
 
-        SortedSet<String> sources = state.sources(classes);
+        NavigableSet<String> sources = state.sources(classes);
         sources.addAll(paths);
-        SortedSet<String> compiled = new TreeSet<>();
+        NavigableSet<String> compiled = new TreeSet<>();
         sources.forEach(path -> compiled.addAll(state.classes(path)));
         paths.stream()
                 .filter(path -> !changed.sources().containsKey(path))
                 .forEach(path -> state.classes(path).forEach(outputs::delete));
-        SortedSet<String> stale = new TreeSet<>();
+        NavigableSet<String> stale = new TreeSet<>();
         compiled.forEach(origin -> stale.addAll(state.generated().getOrDefault(origin, new TreeSet<>())));
         if (compiler == Compiler.ECJ) {
             // Its filer refuses to write a class that it finds compiled; Eclipse knows what is generated.
@@ -164,7 +165,7 @@ final class Build {
         Compilation compilation = Compilation.run(compiler, files, classNames, outputs, library);
         state.add(compilation, compiled, outputs);
         project = changed;
-        SortedSet<String> given = new TreeSet<>(sources);
+        NavigableSet<String> given = new TreeSet<>(sources);
         given.retainAll(changed.sources().keySet());
         return new Step(given, new TreeSet<>(classNames), compilation);
     }
@@ -175,5 +176,5 @@ final class Build {
      * @param sources the paths that the compiler was given
      * @param classNames the compiled classes that the processors were shown
      */
-    record Step(SortedSet<String> sources, SortedSet<String> classNames, Compilation compilation) {}
+    record Step(NavigableSet<String> sources, NavigableSet<String> classNames, Compilation compilation) {}
 }

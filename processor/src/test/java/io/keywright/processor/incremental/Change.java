@@ -4,6 +4,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** The edits that are tried, one at a time. */
+@SuppressWarnings({"ImmutableEnumChecker", "StringConcatToTextBlock"}) // of lambdas; short texts beside their edits
 enum Change {
     COMMENT(project -> project.edited("shop/Customer.java", "@Entity", "// Somebody's.\n@Entity")),
     UNRELATED_CLASS(project -> project.edited("app/Clock.java", "24", "12")),

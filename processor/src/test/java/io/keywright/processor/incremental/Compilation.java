@@ -16,8 +16,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -36,7 +36,7 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
  *
  * @param messages errors and warnings
  * @param failed whether one of them is an error
- * @param nanos how long it took
+ * @param nanos the processor time that it took
  * @param isolating what the main processor wrote
  * @param aggregating what the other one wrote
  * @param constants the classes that inline constants, by the class that has these, javac only
@@ -47,7 +47,7 @@ record Compilation(
         long nanos,
         Recording isolating,
         Recording aggregating,
-        Map<String, SortedSet<String>> constants) {
+        Map<String, NavigableSet<String>> constants) {
 
     /** The compilers that the harness drives. */
     enum Compiler {
@@ -72,7 +72,7 @@ record Compilation(
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         RecordedProcessor isolating = RecordedProcessor.of(new KeywrightProcessor());
         RecordedProcessor aggregating = RecordedProcessor.of(new TableIndexProcessor());
-        Map<String, SortedSet<String>> constants = new TreeMap<>();
+        Map<String, NavigableSet<String>> constants = new TreeMap<>();
         JavaCompiler tool = compiler.compiler();
         try (StandardJavaFileManager files =
                 tool.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
@@ -87,9 +87,9 @@ record Compilation(
             if (task instanceof JavacTask javac) {
                 javac.addTaskListener(new Listener(javac, constants));
             }
-            long start = System.nanoTime();
+            long start = Recording.clock();
             boolean failed = !task.call();
-            long nanos = System.nanoTime() - start;
+            long nanos = Recording.clock() - start;
             return new Compilation(
                     diagnostics.getDiagnostics().stream().map(Compilation::text).toList(),
                     failed,
@@ -124,7 +124,7 @@ record Compilation(
     }
 
     /** All generated types and paths of resources. */
-    SortedSet<String> written() {
+    NavigableSet<String> written() {
         return Stream.of(isolating, aggregating)
                 .flatMap(Recording::written)
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -142,7 +142,7 @@ record Compilation(
         return messages + " " + written();
     }
 
-    private record Listener(JavacTask task, Map<String, SortedSet<String>> constants) implements TaskListener {
+    private record Listener(JavacTask task, Map<String, NavigableSet<String>> constants) implements TaskListener {
 
         @Override
         public void finished(TaskEvent event) {

@@ -3,11 +3,10 @@ package io.keywright.processor.incremental;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
@@ -21,7 +20,7 @@ final class ConstantUse extends TreePathScanner<@Nullable Void, @Nullable String
 
     private final Trees trees;
     private final Elements elements;
-    private final Map<String, SortedSet<String>> users = new TreeMap<>();
+    private final Map<String, NavigableSet<String>> users = new TreeMap<>();
 
     ConstantUse(Trees trees, Elements elements) {
         this.trees = trees;
@@ -29,7 +28,7 @@ final class ConstantUse extends TreePathScanner<@Nullable Void, @Nullable String
     }
 
     /** The classes that use constants, by the class that declares these. */
-    Map<String, SortedSet<String>> users() {
+    Map<String, NavigableSet<String>> users() {
         return users;
     }
 
@@ -45,17 +44,17 @@ final class ConstantUse extends TreePathScanner<@Nullable Void, @Nullable String
 
     @Override
     public @Nullable Void visitMemberSelect(MemberSelectTree tree, @Nullable String user) {
-        note(tree, user);
+        note(user);
         return super.visitMemberSelect(tree, user);
     }
 
     @Override
     public @Nullable Void visitIdentifier(IdentifierTree tree, @Nullable String user) {
-        note(tree, user);
+        note(user);
         return super.visitIdentifier(tree, user);
     }
 
-    private void note(Tree tree, @Nullable String user) {
+    private void note(@Nullable String user) {
         if (user != null
                 && trees.getElement(getCurrentPath()) instanceof VariableElement constant
                 && constant.getConstantValue() != null

@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
@@ -30,7 +30,7 @@ import org.objectweb.asm.signature.SignatureVisitor;
  * @param accessible what it shows
  * @param hidden what it uses besides
  */
-record Dependencies(String name, String source, SortedSet<String> accessible, SortedSet<String> hidden) {
+record Dependencies(String name, String source, NavigableSet<String> accessible, NavigableSet<String> hidden) {
 
     /** Reads a class file. */
     static Dependencies of(Path file) {
@@ -49,8 +49,8 @@ record Dependencies(String name, String source, SortedSet<String> accessible, So
             }
             String name = reader.getClassName().replace('/', '.');
             String source = reader.getClassName().replaceAll("[^/]*$", "") + visitor.source;
-            SortedSet<String> accessible = new TreeSet<>(visitor.accessible);
-            SortedSet<String> hidden = new TreeSet<>(visitor.hidden);
+            NavigableSet<String> accessible = new TreeSet<>(visitor.accessible);
+            NavigableSet<String> hidden = new TreeSet<>(visitor.hidden);
             hidden.addAll(all);
             hidden.removeAll(accessible);
             accessible.remove(name);

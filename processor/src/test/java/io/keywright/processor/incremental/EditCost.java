@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -20,13 +20,13 @@ import java.util.stream.Stream;
 /**
  * Measures what the compilation of a table costs, and what an edit costs: of one of its entities, of its one document, and
  * of a class that no table reaches. Compiled again is what {@link Build} says that Gradle compiles. Not a test: times are
- * the machine's.
+ * the machine's. They are the process's time on all processors, garbage collection and the JIT compiler included.
  *
  * <p>Arguments: how often each is measured, then the numbers of entities; 5, 1, 50 and 200 without any.
  */
 final class EditCost {
 
-    private static final int WARM_UP = 2;
+    private static final int WARM_UP = 1;
 
     private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     private final Path folder;
@@ -47,7 +47,7 @@ final class EditCost {
         try {
             EditCost cost = new EditCost(folder, runs);
             cost.out.println("JDK " + Runtime.version() + ", medians of " + runs + " in one JVM, after " + WARM_UP);
-            cost.out.println("| entities | compiled | sources given | files written | compiler ms | of it Keywright ms |");
+            cost.out.println("| entities | compiled | sources given | files written | CPU ms | of it Keywright |");
             cost.out.println("|---:|---|---:|---:|---:|---:|");
             for (int size : sizes) {
                 cost.measure(size);
@@ -107,18 +107,18 @@ final class EditCost {
     }
 
     private static Project project(int size) {
-        SortedMap<String, String> sources = new TreeMap<>();
+        NavigableMap<String, String> sources = new TreeMap<>();
         IntStream.range(0, size).forEach(i -> sources.put("shop/Entity" + i + ".java", entity(i)));
         sources.put("shop/Place.java", PLACE);
         sources.put(
                 "data/Shop.java",
                 IntStream.range(0, size)
-                                .mapToObj(i -> "shop.Entity" + i + ".class")
-                                .collect(Collectors.joining(
-                                        ", ",
-                                        "package data;\n@io.keywright.annotation.Allow({\"HotPartition\"})\n"
-                                                + "@io.keywright.annotation.Table(entities = {",
-                                        "})\npublic interface Shop {}\n")));
+                        .mapToObj(i -> "shop.Entity" + i + ".class")
+                        .collect(Collectors.joining(
+                                ", ",
+                                "package data;\n@io.keywright.annotation.Allow({\"HotPartition\"})\n"
+                                        + "@io.keywright.annotation.Table(entities = {",
+                                "})\npublic interface Shop {}\n")));
         sources.put("app/Clock.java", "package app; public class Clock { static int hours() { return 24; } }\n");
         return new Project(sources);
     }

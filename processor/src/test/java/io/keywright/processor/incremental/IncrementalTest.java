@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -40,13 +41,17 @@ class IncrementalTest {
         for (Compiler compiler : Compiler.values()) {
             BASE.put(compiler, Build.full(compiler, PROJECT, library, shared.resolve(compiler.name())));
         }
-        BASE.get(Compiler.ECJ).addConstants(BASE.get(Compiler.JAVAC));
+        base(Compiler.ECJ).addConstants(base(Compiler.JAVAC));
+    }
+
+    private static Build base(Compiler compiler) {
+        return Objects.requireNonNull(BASE.get(compiler));
     }
 
     /** Gradle shows the processors every table whenever it compiles anything. */
     @Test
     void anEditThatReachesNoTableWritesTheListOfTheTablesOnly() {
-        Step step = BASE.get(Compiler.JAVAC)
+        Step step = base(Compiler.JAVAC)
                 .copy(folder.resolve("incremental"), library)
                 .gradle(Change.UNRELATED_CLASS.of(PROJECT), Set.of());
 
@@ -56,7 +61,7 @@ class IncrementalTest {
 
     @Test
     void anEditThatReachesOneTableWritesNothingOfTheOther() {
-        Step step = BASE.get(Compiler.JAVAC)
+        Step step = base(Compiler.JAVAC)
                 .copy(folder.resolve("incremental"), library)
                 .gradle(Change.PROPERTY_TYPE.of(PROJECT), Set.of());
 
@@ -117,7 +122,7 @@ class IncrementalTest {
         boolean same = changedLibrary.equals(LIBRARY);
         Path changedClasses = same ? library : library(changedLibrary, folder.resolve("library"));
         Set<String> changedNames = same ? Set.of() : change.libraryClasses();
-        Build build = BASE.get(compiler).copy(folder.resolve("incremental"), changedClasses);
+        Build build = base(compiler).copy(folder.resolve("incremental"), changedClasses);
         Step step = tool.equals("gradle") ? build.gradle(changed, changedNames) : build.ide(changed, changedNames);
 
         if (change.leavesNoTable() && tool.equals("ide")) {

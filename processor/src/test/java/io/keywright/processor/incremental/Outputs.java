@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -36,8 +36,8 @@ record Outputs(Path generated, Path classes) {
     }
 
     /** Everything there is, by path; bytes as characters, so that an assertion shows them. */
-    SortedMap<String, String> content() {
-        SortedMap<String, String> content = new TreeMap<>();
+    NavigableMap<String, String> content() {
+        NavigableMap<String, String> content = new TreeMap<>();
         for (Path root : Set.of(generated, classes)) {
             for (Path file : files(root)) {
                 try {
@@ -54,9 +54,9 @@ record Outputs(Path generated, Path classes) {
 
     /** In what this differs from a full build, with the first line of a text that differs. */
     List<String> differences(Outputs full) {
-        SortedMap<String, String> mine = content();
-        SortedMap<String, String> theirs = full.content();
-        SortedSet<String> paths = new TreeSet<>(mine.keySet());
+        NavigableMap<String, String> mine = content();
+        NavigableMap<String, String> theirs = full.content();
+        NavigableSet<String> paths = new TreeSet<>(mine.keySet());
         paths.addAll(theirs.keySet());
         List<String> differences = new ArrayList<>();
         for (String path : paths) {

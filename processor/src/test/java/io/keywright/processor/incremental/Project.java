@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -18,17 +18,17 @@ import java.util.stream.Stream;
  *
  * @param sources by path, such as {@code shop/Order.java}
  */
-record Project(SortedMap<String, String> sources) {
+record Project(NavigableMap<String, String> sources) {
 
     Project {
-        sources = Collections.unmodifiableSortedMap(new TreeMap<>(sources));
+        sources = Collections.unmodifiableNavigableMap(new TreeMap<>(sources));
     }
 
     /** The sources below one of the folders of {@code src/test/resources/incremental}. */
     static Project of(String folder) {
         Path root = Path.of("src/test/resources/incremental", folder);
         try (Stream<Path> files = Files.walk(root)) {
-            SortedMap<String, String> sources = new TreeMap<>();
+            NavigableMap<String, String> sources = new TreeMap<>();
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 sources.put(root.relativize(file).toString().replace('\\', '/'), Files.readString(file));
             }
@@ -40,13 +40,13 @@ record Project(SortedMap<String, String> sources) {
 
     /** With a source that is new, or has another text. */
     Project with(String path, String text) {
-        SortedMap<String, String> changed = new TreeMap<>(sources);
+        NavigableMap<String, String> changed = new TreeMap<>(sources);
         changed.put(path, text);
         return new Project(changed);
     }
 
     Project without(String path) {
-        SortedMap<String, String> changed = new TreeMap<>(sources);
+        NavigableMap<String, String> changed = new TreeMap<>(sources);
         if (changed.remove(path) == null) {
             throw new IllegalArgumentException(path + " is no source");
         }
@@ -63,8 +63,8 @@ record Project(SortedMap<String, String> sources) {
     }
 
     /** The paths of sources that are new, gone or different in another state of the project. */
-    SortedSet<String> changes(Project other) {
-        SortedSet<String> paths = new TreeSet<>(sources.keySet());
+    NavigableSet<String> changes(Project other) {
+        NavigableSet<String> paths = new TreeSet<>(sources.keySet());
         paths.addAll(other.sources.keySet());
         paths.removeIf(path -> sources.getOrDefault(path, "").equals(other.sources.getOrDefault(path, "")));
         return paths;

@@ -53,11 +53,12 @@ record RecordedProcessor(Processor processor, Recording recording) implements Pr
     }
 
     @Override
+    @SuppressWarnings("DoNotClaimAnnotations") // what the other answers
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         annotations.forEach(annotation -> recording.input(round.getElementsAnnotatedWith(annotation)));
-        long start = System.nanoTime();
+        long start = Recording.clock();
         boolean claimed = processor.process(annotations, round);
-        recording.took(System.nanoTime() - start);
+        recording.took(Recording.clock() - start);
         return claimed;
     }
 

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -29,10 +29,10 @@ final class Recording {
     private static final String DECLARATION = "META-INF/gradle/incremental.annotation.processors";
 
     private final boolean aggregating;
-    private final Map<String, SortedSet<String>> typesByOrigin = new TreeMap<>();
-    private final Map<String, SortedSet<String>> resourcesByOrigin = new TreeMap<>();
-    private final SortedSet<String> aggregatedTypes = new TreeSet<>();
-    private final SortedSet<String> written = new TreeSet<>();
+    private final Map<String, NavigableSet<String>> typesByOrigin = new TreeMap<>();
+    private final Map<String, NavigableSet<String>> resourcesByOrigin = new TreeMap<>();
+    private final NavigableSet<String> aggregatedTypes = new TreeSet<>();
+    private final NavigableSet<String> written = new TreeSet<>();
     private final List<String> faults = new ArrayList<>();
     private long nanos;
 
@@ -110,6 +110,15 @@ final class Recording {
         return at instanceof TypeElement type ? type.getQualifiedName().toString() : at.toString();
     }
 
+    /** The process's time on all processors so far: on a machine that does other things too, the wall's says little. */
+    static long clock() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .orElseThrow(() -> new IllegalStateException("this system does not tell processor time"))
+                .toNanos();
+    }
+
     void took(long more) {
         nanos += more;
     }
@@ -120,17 +129,17 @@ final class Recording {
     }
 
     /** Generated types by the outermost class that they come from. */
-    Map<String, SortedSet<String>> typesByOrigin() {
+    Map<String, NavigableSet<String>> typesByOrigin() {
         return typesByOrigin;
     }
 
     /** Paths of resources by the outermost class that they come from. */
-    Map<String, SortedSet<String>> resourcesByOrigin() {
+    Map<String, NavigableSet<String>> resourcesByOrigin() {
         return resourcesByOrigin;
     }
 
     /** The outermost classes of what bears the processor's annotation. */
-    SortedSet<String> aggregatedTypes() {
+    NavigableSet<String> aggregatedTypes() {
         return aggregatedTypes;
     }
 

@@ -5,10 +5,10 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -17,11 +17,11 @@ import java.util.stream.Collectors;
 /** What a build tool remembers of the compilations so far: the input of its next decision. */
 final class State {
 
-    private final Map<String, SortedSet<String>> constants = new TreeMap<>();
-    private final Map<String, SortedSet<String>> typesByOrigin = new TreeMap<>();
-    private final Map<String, SortedSet<String>> resourcesByOrigin = new TreeMap<>();
-    private final SortedSet<String> aggregatedTypes = new TreeSet<>();
-    private final SortedSet<String> aggregatedResources = new TreeSet<>();
+    private final Map<String, NavigableSet<String>> constants = new TreeMap<>();
+    private final Map<String, NavigableSet<String>> typesByOrigin = new TreeMap<>();
+    private final Map<String, NavigableSet<String>> resourcesByOrigin = new TreeMap<>();
+    private final NavigableSet<String> aggregatedTypes = new TreeSet<>();
+    private final NavigableSet<String> aggregatedResources = new TreeSet<>();
     private Map<String, Dependencies> dependencies = new HashMap<>();
 
     /** Takes over what only another compiler tells. */
@@ -64,8 +64,8 @@ final class State {
     }
 
     /** The classes of a source; of one that has none, or is new, the class that its name promises. */
-    SortedSet<String> classes(String path) {
-        SortedSet<String> classes = names(each -> each.source().equals(path));
+    NavigableSet<String> classes(String path) {
+        NavigableSet<String> classes = names(each -> each.source().equals(path));
         if (classes.isEmpty()) {
             classes.add(path.replaceAll("\\.java$", "").replace('/', '.'));
         }
@@ -73,32 +73,32 @@ final class State {
     }
 
     /** The classes of a package. */
-    SortedSet<String> inPackage(String folder) {
+    NavigableSet<String> inPackage(String folder) {
         return names(each -> each.source().replaceAll("[^/]*$", "").equals(folder));
     }
 
     /** The sources that some classes come from, generated ones too. */
-    SortedSet<String> sources(Set<String> classes) {
-        SortedSet<String> paths = new TreeSet<>();
+    NavigableSet<String> sources(Set<String> classes) {
+        NavigableSet<String> paths = new TreeSet<>();
         classes.stream().map(dependencies::get).filter(Objects::nonNull).forEach(each -> paths.add(each.source()));
         return paths;
     }
 
-    SortedSet<String> typesFrom(String origin) {
+    NavigableSet<String> typesFrom(String origin) {
         return typesByOrigin.getOrDefault(origin, new TreeSet<>());
     }
 
-    SortedSet<String> resourcesFrom(String origin) {
+    NavigableSet<String> resourcesFrom(String origin) {
         return resourcesByOrigin.getOrDefault(origin, new TreeSet<>());
     }
 
-    SortedSet<String> aggregatedResources() {
+    NavigableSet<String> aggregatedResources() {
         return aggregatedResources;
     }
 
     /** What processors see again although it is not compiled again, because some classes are. */
-    SortedSet<String> reprocessed(Set<String> compiled) {
-        SortedSet<String> types = new TreeSet<>(aggregatedTypes);
+    NavigableSet<String> reprocessed(Set<String> compiled) {
+        NavigableSet<String> types = new TreeSet<>(aggregatedTypes);
         typesByOrigin.forEach((origin, generated) -> {
             if (generated.stream().anyMatch(compiled::contains)) {
                 types.add(origin);
@@ -110,12 +110,12 @@ final class State {
 
     /** The classes that use another one. */
     Dependents users(String name) {
-        SortedSet<String> hidden = names(each -> each.hidden().contains(name));
+        NavigableSet<String> hidden = names(each -> each.hidden().contains(name));
         hidden.addAll(constants.getOrDefault(name, new TreeSet<>()));
         return new Dependents(names(each -> each.accessible().contains(name)), hidden);
     }
 
-    private SortedSet<String> names(Predicate<Dependencies> condition) {
+    private NavigableSet<String> names(Predicate<Dependencies> condition) {
         return dependencies.values().stream()
                 .filter(condition)
                 .map(Dependencies::name)
@@ -127,9 +127,9 @@ final class State {
      * of these. Use inside a class ends the way.
      */
     Reached reached(Collection<String> changed) {
-        SortedSet<String> shown = new TreeSet<>();
-        SortedSet<String> hidden = new TreeSet<>();
-        SortedSet<String> resources = new TreeSet<>();
+        NavigableSet<String> shown = new TreeSet<>();
+        NavigableSet<String> hidden = new TreeSet<>();
+        NavigableSet<String> resources = new TreeSet<>();
         Deque<String> remaining = new ArrayDeque<>(changed);
         while (!remaining.isEmpty()) {
             String current = remaining.pop();
@@ -141,7 +141,7 @@ final class State {
                 resources.addAll(resourcesFrom(current));
             }
         }
-        SortedSet<String> classes = new TreeSet<>(shown);
+        NavigableSet<String> classes = new TreeSet<>(shown);
         classes.addAll(hidden);
         return new Reached(classes, resources);
     }
@@ -152,7 +152,7 @@ final class State {
      * @param accessible those that show it to others
      * @param hidden those that use it inside, constants included
      */
-    record Dependents(SortedSet<String> accessible, SortedSet<String> hidden) {}
+    record Dependents(NavigableSet<String> accessible, NavigableSet<String> hidden) {}
 
     /**
      * What a change reaches.
@@ -160,13 +160,13 @@ final class State {
      * @param classes with those that changed
      * @param resources that come from one of them
      */
-    record Reached(SortedSet<String> classes, SortedSet<String> resources) {}
+    record Reached(NavigableSet<String> classes, NavigableSet<String> resources) {}
 
     /** All that is generated, by the outermost class that it comes from. */
-    SortedMap<String, SortedSet<String>> generated() {
-        SortedMap<String, SortedSet<String>> all = new TreeMap<>(typesByOrigin);
+    NavigableMap<String, NavigableSet<String>> generated() {
+        NavigableMap<String, NavigableSet<String>> all = new TreeMap<>(typesByOrigin);
         resourcesByOrigin.forEach((origin, paths) -> {
-            SortedSet<String> both = new TreeSet<>(all.getOrDefault(origin, new TreeSet<>()));
+            NavigableSet<String> both = new TreeSet<>(all.getOrDefault(origin, new TreeSet<>()));
             both.addAll(paths);
             all.put(origin, both);
         });

@@ -60,6 +60,7 @@ class TableListTest {
 
     @ParameterizedTest
     @EnumSource
+    @SuppressWarnings("StringConcatToTextBlock") // one line ends with a blank, which a block would lose
     void linesThatNameNoDescriptorOfATableGo(Compiler compiler) throws IOException {
         compile(compiler, "one/Zoo.java", table("one", "", "Zoo"));
         Files.writeString(
