@@ -174,9 +174,10 @@ class GeneratedPromisesTest {
         Trials.run(40 * DESIGNS, random -> {
             Generated table = Domain.pick(random, generated);
             Map<String, Object> values = table.design().taken(random);
-            String path =
-                    Domain.pick(random, List.copyOf(table.design().properties().keySet()));
-            Object value = Values.next(table.design().properties().get(path), random);
+            Map.Entry<String, Domain> property =
+                    Domain.pick(random, List.copyOf(table.design().properties().entrySet()));
+            String path = property.getKey();
+            Object value = Values.next(property.getValue(), random);
             values.put(path, value);
             if (table.design().template(0).refuses(path, value)
                     || table.design().template(1).refuses(path, value)) {

@@ -21,6 +21,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -149,7 +150,7 @@ final class QueryModel {
     }
 
     private Object value(String path, Random random) {
-        return pick(random, samples).get(path);
+        return Objects.requireNonNull(pick(random, samples).get(path));
     }
 
     private Call call(Class<?> type, int at, String suffix, Argument argument, Object value, IntPredicate meant) {
@@ -175,10 +176,7 @@ final class QueryModel {
         return new Call(
                 Generated.method(type, method(at) + "StartingWith"),
                 List.of(start),
-                row -> sorted(
-                                at,
-                                row.values()
-                                        .get(sort.component(at).placeholder().path()))
+                row -> sorted(at, own(at, row))
                         .toString()
                         .startsWith(sorted(at, start).toString()));
     }
@@ -197,10 +195,15 @@ final class QueryModel {
     }
 
     private int compare(int at, Argument argument, Row row, Object value) {
-        Object own = row.values().get(sort.component(at).placeholder().path());
+        Object own = own(at, row);
         return argument.filtered()
                 ? Oracle.compare(Oracle.whole(own), Oracle.whole(value))
                 : Oracle.compare(sorted(at, own), sorted(at, value));
+    }
+
+    private Object own(int at, Row row) {
+        return Objects.requireNonNull(
+                row.values().get(sort.component(at).placeholder().path()));
     }
 
     private Object sorted(int at, Object value) {
