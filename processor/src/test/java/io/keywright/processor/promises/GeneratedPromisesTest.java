@@ -119,13 +119,12 @@ class GeneratedPromisesTest {
         for (int at = 0; at < texts.size(); at++) {
             assertRequest(
                     query.toRequest(), partition.key(partition.texts(partition.values(values))), sort.start(texts, at));
-            query = exact(table, query, sort, at, values);
+            query = exact(query, sort, at, values);
         }
         assertRequest(query.toRequest(), partition.key(partition.texts(partition.values(values))), sort.key(texts));
     }
 
-    private static Query<?, ?> exact(
-            Generated table, Query<?, ?> query, Template sort, int at, Map<String, Object> values) {
+    private static Query<?, ?> exact(Query<?, ?> query, Template sort, int at, Map<String, Object> values) {
         String path = sort.component(at).placeholder().path();
         Method method = Arrays.stream(query.getClass().getMethods())
                 .filter(each -> each.getName().equals(Generated.joined(path)))

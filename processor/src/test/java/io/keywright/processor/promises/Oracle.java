@@ -60,9 +60,9 @@ final class Oracle {
         BigDecimal written = value instanceof Double || value instanceof Float
                 ? number.setScale(format.scale(), RoundingMode.HALF_EVEN)
                 : number;
-        boolean same = value instanceof Double
-                ? written.doubleValue() == (Double) value
-                : !(value instanceof Float) || written.floatValue() == (Float) value;
+        boolean same = value instanceof Double wide
+                ? written.doubleValue() == wide
+                : !(value instanceof Float narrow) || written.floatValue() == narrow;
         return !same || written.stripTrailingZeros().scale() > format.scale();
     }
 
