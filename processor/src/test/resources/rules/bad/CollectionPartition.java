@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin puts the order into another partition
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -1,3 +1,4 @@
+// OTHER MEMBERS generated code cannot name the class
 package rules;
 
 import io.keywright.annotation.Entity;

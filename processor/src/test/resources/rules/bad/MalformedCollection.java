@@ -1,3 +1,4 @@
+// OTHER MEMBERS what is not sealed has no members
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -1,3 +1,4 @@
+// OTHER MEMBERS what the key would be made of is not known
 package rules;
 
 import io.keywright.annotation.Entity;

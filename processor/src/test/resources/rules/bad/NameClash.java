@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin has other names
 package rules;
 
 import io.keywright.annotation.Entity;

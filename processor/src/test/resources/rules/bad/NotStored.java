@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin stores the property
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin has another key
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin has its components in another order
 package rules;
 
 import io.keywright.annotation.Entity;

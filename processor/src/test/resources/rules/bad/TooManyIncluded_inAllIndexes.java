@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin has another projection
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin has fewer indexes
 package rules;
 
 import io.keywright.annotation.Entity;

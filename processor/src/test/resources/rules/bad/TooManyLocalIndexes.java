@@ -1,3 +1,4 @@
+// OTHER MEMBERS the twin has a global index instead
 package rules;
 
 import io.keywright.annotation.Allow;

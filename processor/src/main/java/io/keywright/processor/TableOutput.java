@@ -1,6 +1,7 @@
 package io.keywright.processor;
 
 import com.squareup.javapoet.JavaFile;
+import io.keywright.processor.emit.Broken;
 import io.keywright.processor.emit.Emission;
 import io.keywright.processor.emit.OutputWriter;
 import io.keywright.processor.emit.Resource;
@@ -65,9 +66,8 @@ final class TableOutput {
         Site site = reading.site();
         return Emission.of(
                 reading.table(),
-                broken,
-                reading.unreachable(),
-                new Surroundings(site.generatedAnnotation(), site.hidesJavaLang(), site.hidden()));
+                new Broken(broken, reading.unreachable(), reading.strays()),
+                new Surroundings(site.generatedAnnotation(), site.hidesJavaLang(), site.hidden(), site.deprecated()));
     }
 
     /**

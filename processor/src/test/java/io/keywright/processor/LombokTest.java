@@ -57,7 +57,7 @@ class LombokTest {
     @ValueSource(booleans = {true, false})
     void propertiesAreCompleteInEitherOrder(boolean lombokFirst) throws IOException {
         DiagnosticCollector<JavaFileObject> diagnostics =
-                compile(lombokFirst ? LOMBOK + "," + KEYWRIGHT : KEYWRIGHT + "," + LOMBOK);
+                compile(lombokFirst ? LOMBOK + "," + KEYWRIGHT : KEYWRIGHT + "," + LOMBOK, CART);
 
         assertThat(diagnostics.getDiagnostics()).isEmpty();
         assertThat(folder.resolve("META-INF/keywright/shop.Shop/model.json"))
@@ -66,19 +66,55 @@ class LombokTest {
         assertThat(folder.resolve("shop/ShopTable.class")).exists();
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void recordsMayHaveWhatItAddsInEitherOrder(boolean lombokFirst) throws IOException {
+        String order = """
+                package shop;
+                import io.keywright.annotation.*;
+                import lombok.*;
+                @Builder @With
+                @Entity
+                @Key(pk = "CART#{id}", sk = "C")
+                public record Cart(String id, @Attribute("n") String name) {
+                    static Cart made() { return builder().id("c-1").build().withName("x"); }
+                    CartKeys keys() { return null; }
+                }
+                """;
+
+        assertThat(compile(lombokFirst ? LOMBOK + "," + KEYWRIGHT : KEYWRIGHT + "," + LOMBOK, order)
+                        .getDiagnostics())
+                .isEmpty();
+        assertThat(folder.resolve("shop/CartRepository.class")).exists();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatItMakesImmutableIsRefusedOnceInEitherOrder(boolean lombokFirst) throws IOException {
+        String cart = CART.replace("@Data\n@EqualsAndHashCode(callSuper = false)", "@Value")
+                .replace(" extends Base", "")
+                .replace("@NonNull private String name = \"\";", "String id; String name;");
+
+        assertThat(compile(lombokFirst ? LOMBOK + "," + KEYWRIGHT : KEYWRIGHT + "," + LOMBOK, cart)
+                        .getDiagnostics())
+                .extracting(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+                .containsExactly("[NotBuildable] The class shop.Cart must have a constructor without parameters: it has"
+                        + " none, and no setters. Make it a record.");
+    }
+
     @Test
     void withoutItsProcessorTheMissingGettersAreReported() throws IOException {
-        assertThat(compile(KEYWRIGHT).getDiagnostics())
+        assertThat(compile(KEYWRIGHT, CART).getDiagnostics())
                 .extracting(diagnostic -> diagnostic.getMessage(Locale.ROOT))
                 .anyMatch(message -> message.startsWith("[NotReadable] The class shop.Cart must have at least one"));
     }
 
-    private DiagnosticCollector<JavaFileObject> compile(String processors) throws IOException {
+    private DiagnosticCollector<JavaFileObject> compile(String processors, String cartSource) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
-            Path cart = Files.writeString(folder.resolve("Cart.java"), CART);
+            Path cart = Files.writeString(folder.resolve("Cart.java"), cartSource);
             Path shop = Files.writeString(folder.resolve("Shop.java"), TABLE);
             compiler.getTask(
                             null,

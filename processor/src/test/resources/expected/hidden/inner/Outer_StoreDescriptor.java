@@ -26,8 +26,8 @@ public final class Outer_StoreDescriptor implements TableDescriptor {
     "indexes": [],
     "entities": [
       {
-        "class": "inner/Outer.Head",
-        "name": "Outer_Head",
+        "class": "inner/Parts.Head",
+        "name": "Parts_Head",
         "type": "Head",
         "key": {"pk": "HEAD#{id}", "sk": "HEAD"},
         "indexKeys": [],
@@ -36,15 +36,15 @@ public final class Outer_StoreDescriptor implements TableDescriptor {
           {
             "name": "text",
             "attribute": "text",
-            "type": {"document": "inner/Outer.Text"},
+            "type": {"document": "inner/Parts.Text"},
             "method": "text"
           }
         ],
         "construction": {"constructor": ["id", "text"]}
       },
       {
-        "class": "inner/Outer.Line",
-        "name": "Outer_Line",
+        "class": "inner/Parts.Line",
+        "name": "Parts_Line",
         "type": "Line",
         "key": {"query": "lines", "pk": "HEAD#{id}", "sk": "LINE#{number:4}"},
         "indexKeys": [],
@@ -57,18 +57,18 @@ public final class Outer_StoreDescriptor implements TableDescriptor {
     ],
     "documents": [
       {
-        "class": "inner/Outer.Text",
-        "name": "Outer_Text",
+        "class": "inner/Parts.Text",
+        "name": "Parts_Text",
         "properties": [{"name": "value", "attribute": "value", "type": "STRING", "method": "value"}],
         "construction": {"constructor": ["value"]}
       }
     ],
     "collections": [
       {
-        "interface": "inner/Outer.Part",
+        "interface": "inner/Parts.Part",
         "name": "part",
         "index": 0,
-        "members": ["inner/Outer.Head", "inner/Outer.Line"]
+        "members": ["inner/Parts.Head", "inner/Parts.Line"]
       }
     ]
   }

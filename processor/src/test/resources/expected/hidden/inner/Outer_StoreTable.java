@@ -20,14 +20,14 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 final class Outer_StoreTable {
   private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Head", "Line");
 
-  private final Outer_HeadRepository outerHead;
-  private final Outer_LineRepository outerLine;
-  private final QuerySource<Outer.Part> part;
+  private final Parts_HeadRepository partsHead;
+  private final Parts_LineRepository partsLine;
+  private final QuerySource<Parts.Part> part;
 
   private Outer_StoreTable(TableContext table) {
-    this.outerHead = new Outer_HeadRepository(table);
-    this.outerLine = new Outer_LineRepository(table, TypeFilter.NOT_NEEDED);
-    this.part = QuerySource.table(table, Outer_PartDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+    this.partsHead = new Parts_HeadRepository(table);
+    this.partsLine = new Parts_LineRepository(table, TypeFilter.NOT_NEEDED);
+    this.part = QuerySource.table(table, Parts_PartDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
   }
 
   /** Opens the table of this name. Sends nothing. */
@@ -51,18 +51,18 @@ final class Outer_StoreTable {
     return TableDefinition.of("PK", "SK");
   }
 
-  /** The items of {@link Outer.Head}. */
-  public Outer_HeadRepository outerHead() {
-    return outerHead;
+  /** The items of {@link Parts.Head}. */
+  public Parts_HeadRepository partsHead() {
+    return partsHead;
   }
 
-  /** The items of {@link Outer.Line}. */
-  public Outer_LineRepository outerLine() {
-    return outerLine;
+  /** The items of {@link Parts.Line}. */
+  public Parts_LineRepository partsLine() {
+    return partsLine;
   }
 
-  /** Query of the table: all {@link Outer.Part} of {@code PK = HEAD#{id}}, in the order of their sort keys. */
-  public TablePartitionQuery<Outer.Part> part(String id) {
-    return new TablePartitionQuery<>(part, Outer_HeadKeys.partition(id));
+  /** Query of the table: all {@link Parts.Part} of {@code PK = HEAD#{id}}, in the order of their sort keys. */
+  public TablePartitionQuery<Parts.Part> part(String id) {
+    return new TablePartitionQuery<>(part, Parts_HeadKeys.partition(id));
   }
 }

@@ -1,30 +1,14 @@
 package inner;
 
-import io.keywright.annotation.Document;
-import io.keywright.annotation.Entity;
-import io.keywright.annotation.ItemCollection;
-import io.keywright.annotation.Key;
 import io.keywright.annotation.Table;
 
-/** A table inside of a class, whose entities only the package sees. */
+/** A table inside of a class. */
 public final class Outer {
 
     private Outer() {}
 
-    @ItemCollection
-    sealed interface Part permits Head, Line {}
-
-    @Entity
-    @Key(pk = "HEAD#{id}", sk = "HEAD")
-    record Head(String id, Text text) implements Part {}
-
-    @Entity
-    @Key(pk = "HEAD#{id}", sk = "LINE#{number:4}", name = "lines")
-    record Line(String id, int number) implements Part {}
-
-    @Document
-    record Text(String value) {}
-
-    @Table(entities = {Head.class, Line.class}, collections = Part.class)
+    @Table(
+            entities = {Parts.Head.class, Parts.Line.class},
+            collections = Parts.Part.class)
     interface Store {}
 }

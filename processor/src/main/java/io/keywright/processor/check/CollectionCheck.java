@@ -50,6 +50,9 @@ final class CollectionCheck implements Check {
                 continue;
             }
             Member member = new Member(entity.get(), partition.get());
+            if (!isSound(table, member)) {
+                continue;
+            }
             if (first.isEmpty()) {
                 first = Optional.of(member);
             } else if (!isShared(table, first.get(), member)) {
@@ -65,16 +68,24 @@ final class CollectionCheck implements Check {
                 : entity.indexKey(index, false).map(IndexKey::pk);
     }
 
+    /** What is wrong with a template is told of the template: compared, it would be told twice. */
+    private static boolean isSound(Table table, Member member) {
+        return member.partition().faults().isEmpty()
+                && member.partition().placeholders().stream()
+                        .allMatch(
+                                placeholder -> Resolver.resolve(table, member.entity(), placeholder) instanceof Found);
+    }
+
     private static boolean isShared(Table table, Member first, Member other) {
         if (!first.partition().text().equals(other.partition().text())) {
             return false;
         }
         // The same text can still be written differently, when a property has another type: whole numbers of any type
-        // are written alike, times with and without a zone are not. What is broken is reported elsewhere.
+        // are written alike, times with and without a zone are not.
         return written(table, first).equals(written(table, other));
     }
 
-    /** How the template's placeholders are written, as far as they resolve. */
+    /** How the template's placeholders are written. */
     private static List<Written> written(Table table, Member member) {
         return member.partition().placeholders().stream()
                 .map(placeholder -> Resolver.resolve(table, member.entity(), placeholder))

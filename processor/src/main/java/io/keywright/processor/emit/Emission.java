@@ -5,11 +5,9 @@ import io.keywright.processor.names.Names;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.ModelJson;
-import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import io.keywright.schema.dialect.CreateTableJson;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -20,38 +18,24 @@ public final class Emission {
 
     private final Table table;
     private final Names names;
-    private final Set<QualifiedName> broken;
-    private final Set<QualifiedName> unreachable;
+    private final Broken broken;
     private final GeneratedClass generated;
 
-    private Emission(
-            Table table,
-            Names names,
-            Set<QualifiedName> broken,
-            Set<QualifiedName> unreachable,
-            GeneratedClass generated) {
+    private Emission(Table table, Names names, Broken broken, GeneratedClass generated) {
         this.table = table;
         this.names = names;
         this.broken = broken;
-        this.unreachable = unreachable;
         this.generated = generated;
     }
 
     /**
      * The emission of a table.
      *
-     * @param broken the classes that break a rule, the table's own included; they are written as stubs
-     * @param unreachable those of them that generated code cannot name
+     * @param broken the classes that are written as stubs
      */
-    public static Emission of(
-            Table table, Set<QualifiedName> broken, Set<QualifiedName> unreachable, Surroundings surroundings) {
+    public static Emission of(Table table, Broken broken, Surroundings surroundings) {
         Table mended = Mending.of(table, broken);
-        return new Emission(
-                mended,
-                Names.of(mended),
-                Set.copyOf(broken),
-                Set.copyOf(unreachable),
-                new GeneratedClass(table, surroundings));
+        return new Emission(mended, Names.of(mended), broken, new GeneratedClass(table, surroundings));
     }
 
     /** Everything. */
@@ -72,7 +56,7 @@ public final class Emission {
                 entity,
                 names.entity(entity),
                 broken.contains(entity.javaType()),
-                !unreachable.contains(entity.javaType()));
+                broken.isReachable(entity.javaType()));
         ConverterFields converters = ConverterFields.of(table, names, entity, view.mapper());
         return Stream.of(
                         new KeysEmitter(view, generated).emit(),
@@ -97,7 +81,7 @@ public final class Emission {
 
     /** What waits for the whole table: the decoders of collections, the facade and the descriptor. */
     public List<JavaFile> whole() {
-        TableView view = TableView.of(table, names, !broken.isEmpty(), unreachable);
+        TableView view = TableView.of(table, names, isBroken(), broken);
         return Stream.concat(
                         view.collections().stream()
                                 .map(collection -> new DecoderEmitter(view, collection, generated).emit()),
@@ -108,9 +92,13 @@ public final class Emission {
                 .toList();
     }
 
+    private boolean isBroken() {
+        return !broken.types().isEmpty();
+    }
+
     /** The resources; none for a table that breaks a rule. */
     public List<Resource> resources(Artifacts artifacts) {
-        if (!broken.isEmpty() || artifacts == Artifacts.NONE) {
+        if (isBroken() || artifacts == Artifacts.NONE) {
             return List.of();
         }
         String folder = "META-INF/keywright/" + table.type().canonicalName() + "/";

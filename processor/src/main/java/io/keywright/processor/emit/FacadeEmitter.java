@@ -37,7 +37,7 @@ final class FacadeEmitter {
 
     TypeSpec emit() {
         TypeSpec.Builder facade = generated
-                .builder(view.facade())
+                .facade(view.facade())
                 .addJavadoc("The table {@link $T}: opens it and gives its repositories.", view.type());
         addFields(facade);
         facade.addMethod(constructor());

@@ -6,8 +6,10 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
+import io.keywright.schema.Collection;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +32,18 @@ final class GeneratedClass {
      * @param types what it speaks of beside the table
      */
     TypeSpec.Builder builder(ClassName name, QualifiedName... types) {
-        TypeSpec.Builder builder = marked(name);
+        TypeSpec.Builder builder = marked(name, List.of(types));
         if (surroundings.isPublic(table.type()) && surroundings.isPublic(types)) {
+            builder.addModifiers(Modifier.PUBLIC);
+        }
+        return builder.addModifiers(Modifier.FINAL);
+    }
+
+    /** The facade: public if the table is, whatever it gives access to. */
+    TypeSpec.Builder facade(ClassName name) {
+        TypeSpec.Builder builder = marked(
+                name, table.collections().stream().map(Collection::javaType).toList());
+        if (surroundings.isPublic(table.type())) {
             builder.addModifiers(Modifier.PUBLIC);
         }
         return builder.addModifiers(Modifier.FINAL);
@@ -39,16 +51,22 @@ final class GeneratedClass {
 
     /** A final class that is public whatever it speaks of, since {@code ServiceLoader} demands that. */
     TypeSpec.Builder service(ClassName name) {
-        return marked(name).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+        return marked(name, List.of()).addModifiers(Modifier.PUBLIC, Modifier.FINAL);
     }
 
-    private TypeSpec.Builder marked(ClassName name) {
+    private TypeSpec.Builder marked(ClassName name, List<QualifiedName> types) {
         TypeSpec.Builder builder = TypeSpec.classBuilder(name)
                 .addAnnotation(RuntimeTypes.NULL_MARKED)
                 .addAnnotation(RuntimeTypes.KEYWRIGHT_GENERATED);
         if (surroundings.generatedAnnotation()) {
             builder.addAnnotation(AnnotationSpec.builder(RuntimeTypes.GENERATED)
                     .addMember("value", "$S", PROCESSOR)
+                    .build());
+        }
+        if (surroundings.isDeprecated(types)) {
+            // Whoever deprecates a property still stores it, and cannot be asked to change what is generated.
+            builder.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                    .addMember("value", "{$S, $S}", "deprecation", "removal")
                     .build());
         }
         return builder;

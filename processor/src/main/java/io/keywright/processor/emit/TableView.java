@@ -4,10 +4,8 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Entity;
-import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -17,25 +15,24 @@ import java.util.function.Supplier;
  * @param names its generated names
  * @param collections its item collections
  * @param stub whether anything in it breaks a rule
- * @param unreachable the entities that generated code cannot name
+ * @param broken what does
  */
-record TableView(
-        Table table, Names names, List<CollectionView> collections, boolean stub, Set<QualifiedName> unreachable) {
+record TableView(Table table, Names names, List<CollectionView> collections, boolean stub, Broken broken) {
 
     TableView {
         collections = List.copyOf(collections);
     }
 
-    static TableView of(Table table, Names names, boolean stub, Set<QualifiedName> unreachable) {
+    static TableView of(Table table, Names names, boolean stub, Broken broken) {
         List<CollectionView> collections = table.collections().stream()
                 .flatMap(collection -> CollectionView.of(table, collection, names).stream())
                 .toList();
-        return new TableView(table, names, collections, stub, unreachable);
+        return new TableView(table, names, collections, stub, broken);
     }
 
     /** An entity's class, or what stands for it where generated code cannot name it. */
     ClassName type(Entity entity) {
-        return EntityView.type(entity, !unreachable.contains(entity.javaType()));
+        return EntityView.type(entity, broken.isReachable(entity.javaType()));
     }
 
     /** The interface that declares it. */

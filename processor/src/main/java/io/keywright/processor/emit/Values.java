@@ -2,8 +2,8 @@ package io.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
-import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
+import io.keywright.processor.names.Names;
 import io.keywright.schema.Component;
 import io.keywright.schema.Property;
 import io.keywright.schema.Property.Presence;
@@ -76,7 +76,7 @@ final class Values {
         TypeName type = path.size() == 1
                 ? JavaTypes.of(property)
                 : JavaTypes.of(property).box();
-        String name = scope.claim(Identifiers.joined(names));
+        String name = scope.claim(Names.variable(names));
         locals.put(key, name);
         if (path.size() == 1) {
             declarations.addStatement("$T $L = $L", type, name, read);

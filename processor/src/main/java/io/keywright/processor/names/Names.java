@@ -137,16 +137,24 @@ public final class Names {
         Map<String, String> names = new LinkedHashMap<>();
         for (Placeholder placeholder : placeholders) {
             if (!names.containsKey(placeholder.path())) {
-                names.put(placeholder.path(), scope.claim(parameter(Identifiers.joined(placeholder.names()))));
+                names.put(placeholder.path(), scope.claim(variable(placeholder.names())));
             }
         }
         return names;
     }
 
-    /** A name like that of a constant, such as SKU, would hide the constant that writes the parameter into a key. */
+    /** The variable that holds the value of a path, before clashes. */
+    public static String variable(List<String> path) {
+        return parameter(Identifiers.joined(path));
+    }
+
+    /**
+     * A name like that of a constant, such as SKU, would hide the constant that writes the parameter into a key; one like
+     * that of a class, such as IndexKey, the class whose method does.
+     */
     private static String parameter(String name) {
         if (!name.equals(Identifiers.constant(name))) {
-            return name;
+            return Identifiers.lowerFirst(name);
         }
         String lower = name.toLowerCase(Locale.ROOT);
         return Identifiers.identifier(lower.equals(name) ? "value".concat(name) : lower);

@@ -41,12 +41,13 @@ final class BeanReader {
     }
 
     Members read(TypeElement type, Findings findings) {
-        checkConstructor(type, findings);
+        List<BeanProperty> found = scanner.scan(type);
+        boolean immutable = checkConstructor(type, found, findings);
         List<Property> read = new ArrayList<>();
         List<Setter> setters = new ArrayList<>();
         List<String> ignored = new ArrayList<>();
         Map<String, Set<String>> allowances = new LinkedHashMap<>();
-        for (BeanProperty bean : scanner.scan(type)) {
+        for (BeanProperty bean : found) {
             if (bean.ignored()) {
                 ignored.add(bean.name());
                 reportMarks(bean, findings);
@@ -68,8 +69,10 @@ final class BeanReader {
             read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
             callable.check(getter, bean.name(), findings);
-            setter(type, bean, propertyType, findings)
-                    .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
+            if (!immutable) {
+                setter(type, bean, propertyType, findings)
+                        .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
+            }
         }
         if (read.isEmpty() && !findings.has(Rule.NOT_READABLE) && !findings.has(Rule.NOT_BUILDABLE)) {
             findings.report(
@@ -80,18 +83,23 @@ final class BeanReader {
         return new Members(read, new Construction.Bean(setters, ignored), allowances);
     }
 
-    private void checkConstructor(TypeElement type, Findings findings) {
+    /** Whether nothing of it can be set, which is no fault of each property. */
+    private boolean checkConstructor(TypeElement type, List<BeanProperty> properties, Findings findings) {
         Optional<ExecutableElement> constructor = ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
                 .filter(candidate -> candidate.getParameters().isEmpty())
                 .findFirst();
+        boolean immutable = properties.stream()
+                .filter(property -> !property.ignored())
+                .allMatch(property -> property.setters().isEmpty());
         if (constructor.isEmpty()) {
             findings.report(
                     Rule.NOT_BUILDABLE,
-                    "The class " + findings.type() + " must have a constructor without parameters: it has none. Add"
-                            + " one, or make it a record.");
-        } else {
-            callable.checkConstructor(constructor.get(), findings);
+                    "The class " + findings.type() + " must have a constructor without parameters: it has none"
+                            + (immutable ? ", and no setters. Make it a record." : ". Add one, or make it a record."));
+            return immutable;
         }
+        callable.checkConstructor(constructor.get(), findings);
+        return false;
     }
 
     /** What is not stored has nothing that could be promised of it. */

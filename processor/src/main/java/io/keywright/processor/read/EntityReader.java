@@ -98,13 +98,16 @@ final class EntityReader {
         List<IndexKey> keys = new ArrayList<>();
         Stream.concat(IndexKeyView.global(type, elements).stream(), IndexKeyView.local(type, elements).stream())
                 .forEach(view -> {
+                    IndexKey key = new IndexKey(
+                            view.index(),
+                            view.local(),
+                            view.name(),
+                            view.local() ? tablePartition : TemplateParser.parse(view.pk()),
+                            sortKey(view.hasSk(), view.sk()));
                     if (isSound(view, keys, findings)) {
-                        keys.add(new IndexKey(
-                                view.index(),
-                                view.local(),
-                                view.name(),
-                                view.local() ? tablePartition : TemplateParser.parse(view.pk()),
-                                sortKey(view.hasSk(), view.sk())));
+                        keys.add(key);
+                    } else if (!view.unresolved()) {
+                        findings.stray(key);
                     }
                 });
         keys.sort(Comparator.comparing(IndexKey::local).thenComparingInt(IndexKey::index));

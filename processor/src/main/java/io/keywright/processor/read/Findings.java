@@ -3,6 +3,7 @@ package io.keywright.processor.read;
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
+import io.keywright.schema.IndexKey;
 import io.keywright.schema.QualifiedName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +21,7 @@ final class Findings {
     private final List<Problem> problems = new ArrayList<>();
     private final SortedSet<String> missing = new TreeSet<>();
     private final Map<QualifiedName, TypeElement> documents = new LinkedHashMap<>();
+    private final List<IndexKey> strays = new ArrayList<>();
 
     Findings(QualifiedName table, QualifiedName type) {
         this.table = table;
@@ -62,6 +64,21 @@ final class Findings {
     /** A document that a property reaches. */
     void document(TypeElement document) {
         documents.put(TypeNames.of(document), document);
+    }
+
+    /** A key that is in no index which it could be in. */
+    void stray(IndexKey key) {
+        strays.add(key);
+    }
+
+    /** What was found of a class that breaks a rule already: the rest would only follow from that. */
+    void addAllButProblems(Findings other) {
+        missing.addAll(other.missing);
+        documents.putAll(other.documents);
+    }
+
+    List<IndexKey> strays() {
+        return strays;
     }
 
     List<Problem> problems() {

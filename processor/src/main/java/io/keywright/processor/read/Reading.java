@@ -2,9 +2,11 @@ package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Allowances;
 import io.keywright.processor.problem.Problem;
+import io.keywright.schema.IndexKey;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -12,6 +14,7 @@ import java.util.Set;
  *
  * @param table with the entities that are complete, broken ones included
  * @param unreachable the entities of which generated code cannot name the class
+ * @param strays the keys of entities that are in no index which they could be in
  * @param problems what was found while reading
  * @param broken entities and documents with a problem: they get stubs
  * @param hollow those of them of which so little is known that checks would only repeat what is said already
@@ -22,6 +25,7 @@ import java.util.Set;
 public record Reading(
         Table table,
         Set<QualifiedName> unreachable,
+        Map<QualifiedName, List<IndexKey>> strays,
         List<Problem> problems,
         Set<QualifiedName> broken,
         Set<QualifiedName> hollow,
@@ -31,6 +35,7 @@ public record Reading(
 
     public Reading {
         unreachable = Set.copyOf(unreachable);
+        strays = Map.copyOf(strays);
         problems = List.copyOf(problems);
         broken = Set.copyOf(broken);
         hollow = Set.copyOf(hollow);

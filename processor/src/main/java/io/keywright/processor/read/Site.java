@@ -23,13 +23,16 @@ import org.jspecify.annotations.Nullable;
  *     uses
  * @param hidden of the table and all that it names, what is not public; without the entities out of reach, which are
  *     to become so
+ * @param deprecated of the table and all that it names, what cannot be spoken of without a warning
  */
-public record Site(boolean generatedAnnotation, boolean hidesJavaLang, Set<QualifiedName> hidden) {
+public record Site(
+        boolean generatedAnnotation, boolean hidesJavaLang, Set<QualifiedName> hidden, Set<QualifiedName> deprecated) {
 
     private static final String GENERATED = "javax.annotation.processing.Generated";
 
     public Site {
         hidden = Set.copyOf(hidden);
+        deprecated = Set.copyOf(deprecated);
     }
 
     static Site of(Elements elements, TypeElement element, Table table, Set<QualifiedName> unreachable) {
@@ -49,7 +52,7 @@ public record Site(boolean generatedAnnotation, boolean hidesJavaLang, Set<Quali
                 .filter(name -> !unreachable.contains(name))
                 .filter(name -> !isPublic(elements.getTypeElement(name.canonicalName())))
                 .collect(Collectors.toSet());
-        return new Site(generated != null, hidesJavaLang, hidden);
+        return new Site(generated != null, hidesJavaLang, hidden, Deprecations.of(elements, table));
     }
 
     private static @Nullable TypeElement type(Elements elements, @Nullable ModuleElement module, String name) {

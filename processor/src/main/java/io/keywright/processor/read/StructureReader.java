@@ -25,7 +25,7 @@ final class StructureReader {
         this.beans = new BeanReader(compilation, access, properties, nullness);
     }
 
-    /** Reads what can be read; classes of which no object can be built have no members. */
+    /** Reads what can be read, also of a class of which no object can be built: its stubs have the members all the same. */
     Members read(TypeElement type, Findings findings) {
         noteMissingSuperTypes(type, findings);
         GeneratedMembers.announcedBy(type, compilation.origins())
@@ -36,8 +36,16 @@ final class StructureReader {
                     Rule.NOT_BUILDABLE,
                     "The class " + findings.type() + " must be a record or a JavaBean of which an object can be built: "
                             + obstacle);
-            return Members.none();
+            Findings rest = new Findings(findings.table(), findings.type());
+            boolean hasMembers = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
+            Members members = hasMembers ? members(type, rest) : Members.none();
+            findings.addAllButProblems(rest);
+            return members;
         }
+        return members(type, findings);
+    }
+
+    private Members members(TypeElement type, Findings findings) {
         return type.getKind() == ElementKind.RECORD ? records.read(type, findings) : beans.read(type, findings);
     }
 

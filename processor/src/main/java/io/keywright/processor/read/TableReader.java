@@ -107,6 +107,10 @@ public final class TableReader {
         return new Reading(
                 table,
                 unreachable,
+                entities.stream()
+                        .collect(Collectors.toMap(
+                                reading -> reading.structure().javaType(),
+                                reading -> reading.findings().strays())),
                 problems,
                 completeness.broken(),
                 completeness.hollow(),

@@ -15,7 +15,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType.Unmappable;
-import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class EmissionTest {
 
-    private static final Surroundings ANYWHERE = new Surroundings(true, false, Set.of());
+    private static final Surroundings ANYWHERE = new Surroundings(true, false, Set.of(), Set.of());
 
     private static final Entity USER = entity(
             "User",
@@ -73,13 +72,13 @@ class EmissionTest {
 
     @Test
     void nothingGeneratedNeedsAnInvokedynamic() {
-        assertThat(sources(table(USER, EVENT), ANYWHERE, Set.of()))
+        assertThat(sources(table(USER, EVENT), ANYWHERE, Broken.none()))
                 .allSatisfy(source -> assertThat(source).doesNotContain(" + ", " -> {", "::", "record "));
     }
 
     @Test
     void theGeneratedAnnotationIsLeftOutWhereTheModuleDoesNotSeeIt() {
-        Surroundings blind = new Surroundings(false, false, Set.of());
+        Surroundings blind = new Surroundings(false, false, Set.of(), Set.of());
 
         assertThat(source(USER, 0, ANYWHERE)).contains("@Generated(");
         assertThat(source(USER, 0, blind)).contains("@KeywrightGenerated").doesNotContain("@Generated(");
@@ -87,8 +86,8 @@ class EmissionTest {
 
     @Test
     void whatBelongsToAHiddenEntityIsHiddenButTheDescriptorIsNot() {
-        Surroundings hiding = new Surroundings(true, false, Set.of(USER.javaType()));
-        List<String> sources = sources(table(USER, EVENT), hiding, Set.of());
+        Surroundings hiding = new Surroundings(true, false, Set.of(USER.javaType()), Set.of());
+        List<String> sources = sources(table(USER, EVENT), hiding, Broken.none());
 
         assertThat(sources.get(0)).contains("\nfinal class UserKeys");
         assertThat(sources.get(4)).contains("\npublic final class EventKeys");
@@ -97,7 +96,7 @@ class EmissionTest {
 
     @Test
     void namesOfJavaLangAreImportedWhereThePackageHidesThem() {
-        Surroundings hiding = new Surroundings(true, true, Set.of());
+        Surroundings hiding = new Surroundings(true, true, Set.of(), Set.of());
 
         assertThat(source(USER, 0, ANYWHERE)).doesNotContain("import java.lang.");
         assertThat(source(USER, 0, hiding)).contains("import java.lang.String;");
@@ -105,8 +104,8 @@ class EmissionTest {
 
     @Test
     void theOrderOfTheEntitiesChangesNoneOfTheirClasses() {
-        assertThat(sources(table(EVENT, USER), ANYWHERE, Set.of()).subList(4, 8))
-                .isEqualTo(sources(table(USER, EVENT), ANYWHERE, Set.of()).subList(0, 4));
+        assertThat(sources(table(EVENT, USER), ANYWHERE, Broken.none()).subList(4, 8))
+                .isEqualTo(sources(table(USER, EVENT), ANYWHERE, Broken.none()).subList(0, 4));
     }
 
     @Test
@@ -117,7 +116,7 @@ class EmissionTest {
                 List.of(),
                 required("id", STRING),
                 required("thread", new Unmappable("java.lang.Thread", "is no type that can be stored")));
-        List<String> stub = sources(table(broken), ANYWHERE, Set.of(broken.javaType()));
+        List<String> stub = sources(table(broken), ANYWHERE, Broken.of(broken.javaType()));
 
         assertThat(stub.get(0)).contains("primary(String id, Comparable<?> nothingLikeIt) {\n    throw new");
         assertThat(stub.get(2)).contains("AttributeReference<Broken, Object> THREAD = null;");
@@ -125,14 +124,14 @@ class EmissionTest {
                 .contains(
                         "nothingLikeIt(Comparable<?> nothingLikeIt)",
                         "nothingLikeItBetween(Comparable<?> from, Comparable<?> to)");
-        assertThat(Emission.of(table(broken), Set.of(broken.javaType()), Set.of(), ANYWHERE)
+        assertThat(Emission.of(table(broken), Broken.of(broken.javaType()), ANYWHERE)
                         .resources(Artifacts.ALL))
                 .isEmpty();
     }
 
     @Test
     void theOptionDecidesWhichResourcesAreWritten() {
-        Emission emission = Emission.of(table(USER), Set.of(), Set.of(), ANYWHERE);
+        Emission emission = Emission.of(table(USER), Broken.none(), ANYWHERE);
 
         assertThat(emission.resources(Artifacts.NONE)).isEmpty();
         assertThat(emission.resources(Artifacts.MODEL))
@@ -145,11 +144,11 @@ class EmissionTest {
     }
 
     private static String source(Entity entity, int number, Surroundings surroundings) {
-        return sources(table(entity), surroundings, Set.of()).get(number);
+        return sources(table(entity), surroundings, Broken.none()).get(number);
     }
 
-    private static List<String> sources(Table table, Surroundings surroundings, Set<QualifiedName> broken) {
-        return Emission.of(table, broken, Set.of(), surroundings).all().stream()
+    private static List<String> sources(Table table, Surroundings surroundings, Broken broken) {
+        return Emission.of(table, broken, surroundings).all().stream()
                 .map(Source::of)
                 .toList();
     }

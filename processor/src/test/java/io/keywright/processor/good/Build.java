@@ -94,6 +94,11 @@ public record Build(Path generated, Path classes) {
         return outputs;
     }
 
+    /** The same where one folder holds them all. */
+    static Map<String, String> outputs(Path folder) {
+        return new Build(folder, folder).outputs();
+    }
+
     private static void read(Path root, List<Path> files, Map<String, String> into) {
         for (Path file : files) {
             String path = root.relativize(file).toString().replace('\\', '/');

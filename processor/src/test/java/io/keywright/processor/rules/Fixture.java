@@ -18,7 +18,8 @@ import javax.tools.JavaFileObject;
  *     {@code Tag_way}
  * @param file where it lies
  * @param lines with markers: {@code // ERROR text} or {@code // WARNING text} above the line that the diagnostic is on,
- *     {@code // GLOBAL ERROR text} for one without a line, {@code // OPTION -A…} for the compiler
+ *     {@code // GLOBAL ERROR text} for one without a line, {@code // OPTION -A…} for the compiler,
+ *     {@code // OTHER MEMBERS reason} where stubs cannot have the members that the mended twin has
  */
 record Fixture(String name, Path file, List<String> lines) {
 
@@ -60,6 +61,14 @@ record Fixture(String name, Path file, List<String> lines) {
         return lines.stream()
                 .filter(line -> line.startsWith("// OPTION "))
                 .map(line -> line.substring("// OPTION ".length()))
+                .toList();
+    }
+
+    /** Why the members generated for a broken design cannot be those of its mended twin. */
+    List<String> differences() {
+        return lines.stream()
+                .filter(line -> line.startsWith("// OTHER MEMBERS "))
+                .map(line -> line.substring("// OTHER MEMBERS ".length()))
                 .toList();
     }
 

@@ -1,0 +1,97 @@
+package io.keywright.processor.read;
+
+import io.keywright.schema.Collection;
+import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Structure;
+import io.keywright.schema.Table;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * Which classes of a design cannot be spoken of without a warning, since they or what is called of them are deprecated.
+ * What is deprecated elsewhere in the table does not count: an entity's classes do not change with other entities.
+ */
+final class Deprecations {
+
+    private final Elements elements;
+    private final Table table;
+    private final Map<QualifiedName, Boolean> known = new HashMap<>();
+
+    private Deprecations(Elements elements, Table table) {
+        this.elements = elements;
+        this.table = table;
+    }
+
+    /** The table's entities, documents and collections, as far as that holds for them. */
+    static Set<QualifiedName> of(Elements elements, Table table) {
+        Deprecations deprecations = new Deprecations(elements, table);
+        Stream<QualifiedName> collections =
+                table.collections().stream().map(Collection::javaType).filter(deprecations::isMarked);
+        Stream<QualifiedName> structures = Stream.concat(table.entities().stream(), table.documents().stream())
+                .filter(structure -> deprecations.reaches(structure, new HashSet<>()))
+                .map(Structure::javaType);
+        return Stream.concat(collections, structures).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private boolean reaches(Structure structure, Set<QualifiedName> seen) {
+        return seen.add(structure.javaType())
+                && (isMarked(structure.javaType())
+                        || structure.properties().stream().map(Property::type).anyMatch(type -> reaches(type, seen)));
+    }
+
+    private boolean reaches(PropertyType type, Set<QualifiedName> seen) {
+        if (type instanceof EnumType enumType) {
+            return isMarked(enumType.name());
+        } else if (type instanceof DocumentType document) {
+            return table.document(document.name())
+                    .filter(structure -> reaches(structure, seen))
+                    .isPresent();
+        } else if (type instanceof ListType list) {
+            return reaches(list.element(), seen);
+        } else if (type instanceof SetType set) {
+            return reaches(set.element(), seen);
+        }
+        return type instanceof MapType map && (reaches(map.key(), seen) || reaches(map.value(), seen));
+    }
+
+    private boolean isMarked(QualifiedName name) {
+        return known.computeIfAbsent(name, type -> {
+            TypeElement element = elements.getTypeElement(type.canonicalName());
+            return element != null && (isMarked(element) || hasMarkedMember(element));
+        });
+    }
+
+    private boolean isMarked(TypeElement type) {
+        for (Element at = type; at instanceof TypeElement; at = at.getEnclosingElement()) {
+            if (elements.isDeprecated(at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Constants of enums are never named. */
+    private boolean hasMarkedMember(TypeElement type) {
+        return elements.getAllMembers(type).stream()
+                .filter(member -> member.getKind() == ElementKind.METHOD || member.getKind() == ElementKind.CONSTRUCTOR)
+                .filter(member -> member.getEnclosingElement() instanceof TypeElement owner
+                        && !owner.getQualifiedName().toString().startsWith("java."))
+                .anyMatch(elements::isDeprecated);
+    }
+}

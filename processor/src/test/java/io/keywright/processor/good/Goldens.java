@@ -1,0 +1,54 @@
+package io.keywright.processor.good;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * The generated files as they were read and approved by a person. After a change that is meant, {@code
+ * -Dkeywright.goldens=rewrite} writes them anew.
+ */
+final class Goldens {
+
+    private static final Path EXPECTED = Path.of("src", "test", "resources", "expected");
+    private static final boolean REWRITE = "rewrite".equals(System.getProperty("keywright.goldens"));
+
+    private Goldens() {}
+
+    /** Compares all outputs of a fixture. */
+    static void check(String fixture, Map<String, String> outputs) throws IOException {
+        Path expected = EXPECTED.resolve(fixture);
+        if (REWRITE) {
+            rewrite(expected, outputs);
+        }
+        assertThat(outputs.keySet())
+                .containsExactlyElementsOf(Build.files(expected, "").stream()
+                        .filter(Files::isRegularFile)
+                        .map(file -> expected.relativize(file).toString().replace('\\', '/'))
+                        .sorted()
+                        .toList());
+        for (Map.Entry<String, String> output : outputs.entrySet()) {
+            assertThat(output.getValue())
+                    .as(output.getKey())
+                    .isEqualTo(Files.readString(expected.resolve(output.getKey())));
+        }
+    }
+
+    private static void rewrite(Path expected, Map<String, String> outputs) throws IOException {
+        if (Files.exists(expected)) {
+            for (Path file : Build.files(expected, "")) {
+                if (Files.isRegularFile(file)) {
+                    Files.delete(file);
+                }
+            }
+        }
+        for (Map.Entry<String, String> output : outputs.entrySet()) {
+            Path file = expected.resolve(output.getKey());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, output.getValue());
+        }
+    }
+}

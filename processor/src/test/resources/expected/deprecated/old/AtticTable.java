@@ -1,0 +1,59 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.TypeFilter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Attic}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class AtticTable {
+  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Old", "Bean");
+
+  private final OldRepository old;
+  private final BeanRepository bean;
+
+  private AtticTable(TableContext table) {
+    this.old = new OldRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.bean = new BeanRepository(table);
+  }
+
+  /** Opens the table of this name. Sends nothing. */
+  public static AtticTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name with options. Sends nothing. */
+  public static AtticTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new AtticTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** The items of {@link Old}. */
+  public OldRepository old() {
+    return old;
+  }
+
+  /** The items of {@link Bean}. */
+  public BeanRepository bean() {
+    return bean;
+  }
+}

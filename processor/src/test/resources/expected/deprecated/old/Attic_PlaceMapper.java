@@ -1,0 +1,36 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Place} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+@SuppressWarnings({"deprecation", "removal"})
+public final class Attic_PlaceMapper implements Converter<Place> {
+  /** The mapper, which has no state. */
+  public static final Attic_PlaceMapper INSTANCE = new Attic_PlaceMapper();
+
+  private Attic_PlaceMapper() {}
+
+  @Override
+  public AttributeValue toValue(Place place) {
+    ItemWriter map = ItemWriter.document("Place", 1);
+    map.required("city", place.city(), Converters.STRING);
+    return map.toValue();
+  }
+
+  @Override
+  public Place fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document("Place", value);
+    return new Place(
+        map.required("city", Converters.STRING));
+  }
+}

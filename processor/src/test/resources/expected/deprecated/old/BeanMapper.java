@@ -1,0 +1,60 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Bean} into items of {@link Attic} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+@SuppressWarnings({"deprecation", "removal"})
+public final class BeanMapper implements EntityMapper<Bean> {
+  /** The mapper, which has no state. */
+  public static final BeanMapper INSTANCE = new BeanMapper();
+
+  private static final String TYPE = "Bean";
+
+  private BeanMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Bean> key(Bean bean) {
+    return BeanKeys.primary(bean.getId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Bean bean) {
+    ItemWriter item = new ItemWriter("Bean", 5);
+    item.key("PK", "SK", key(bean));
+    item.type("Type", TYPE);
+    item.required("id", bean.getId(), Converters.STRING);
+    item.number("count", bean.getCount());
+    return item.toMap();
+  }
+
+  @Override
+  public Bean fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Bean", item);
+    Bean bean = new Bean();
+    bean.setId(reader.required("id", Converters.STRING));
+    bean.setCount(reader.intValue("count"));
+    return bean;
+  }
+}

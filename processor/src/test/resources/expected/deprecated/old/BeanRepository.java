@@ -1,0 +1,41 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Bean}: {@code BEAN#{id} / BEAN}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+@SuppressWarnings({"deprecation", "removal"})
+public final class BeanRepository extends Repository<Bean> {
+  BeanRepository(TableContext table) {
+    super(table, BeanMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Bean> get(String id) {
+    return get(BeanKeys.primary(id));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Bean> prepareGet(String id) {
+    return prepareGet(BeanKeys.primary(id));
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Bean> delete(String id) {
+    return delete(BeanKeys.primary(id));
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Bean> prepareDelete(String id) {
+    return prepareDelete(BeanKeys.primary(id));
+  }
+}

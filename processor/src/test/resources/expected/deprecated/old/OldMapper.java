@@ -1,0 +1,73 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Old} into items of {@link Attic} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+@SuppressWarnings({"deprecation", "removal"})
+public final class OldMapper implements EntityMapper<Old> {
+  /** The mapper, which has no state. */
+  public static final OldMapper INSTANCE = new OldMapper();
+
+  private static final String TYPE = "Old";
+
+  static final Converter<Old.Kind> KIND = EnumConverter.of(Old.Kind.values());
+
+  private OldMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Old> key(Old old) {
+    Place place = old.place();
+    String placeCity = place == null ? null : place.city();
+    return OldKeys.primary(old.id(), old.kind(), placeCity);
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Old old) {
+    ItemWriter item = new ItemWriter("Old", 9);
+    item.key("PK", "SK", key(old));
+    item.type("Type", TYPE);
+    item.required("id", old.id(), Converters.STRING);
+    item.required("kind", old.kind(), KIND);
+    item.nullable("previous", old.previous(), Converters.STRING);
+    item.required("place", old.place(), Attic_PlaceMapper.INSTANCE);
+    String previous = old.previous();
+    if (previous != null) {
+      item.key("GSI1PK", "GSI1SK", OldKeys.byKind(old.id(), old.kind(), previous));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Old fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Old", item);
+    return new Old(
+        reader.required("id", Converters.STRING),
+        reader.required("kind", KIND),
+        reader.nullable("previous", Converters.STRING),
+        reader.required("place", Attic_PlaceMapper.INSTANCE));
+  }
+}

@@ -1,0 +1,77 @@
+package kind;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Cart} into items of {@link Kinds} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CartMapper implements EntityMapper<Cart> {
+  /** The mapper, which has no state. */
+  public static final CartMapper INSTANCE = new CartMapper();
+
+  private static final String TYPE = "Cart";
+
+  static final Converter<List<Instant>> OTHERS = Converters.list(Converters.INSTANT);
+
+  static final Converter<Map<String, List<Instant>>> GROUPED =
+      Converters.map(Converters.STRING, Converters.list(Converters.INSTANT));
+
+  private CartMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Cart> key(Cart cart) {
+    return CartKeys.primary(cart.getId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Cart cart) {
+    ItemWriter item = new ItemWriter("Cart", 10);
+    item.key("PK", "SK", key(cart));
+    item.type("Type", TYPE);
+    item.required("id", cart.getId(), Converters.STRING);
+    item.required("others", cart.getOthers(), OTHERS);
+    item.required("grouped", cart.getGrouped(), GROUPED);
+    item.nullable("last", cart.getLast(), Converters.INSTANT);
+    item.number("lines", cart.getLines());
+    Instant last = cart.getLast();
+    if (last != null) {
+      item.key("GSI1PK", "GSI1SK", CartKeys.byLast(last, cart.getId()));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Cart fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Cart", item);
+    Cart cart = new Cart();
+    cart.setId(reader.required("id", Converters.STRING));
+    cart.setOthers(reader.required("others", OTHERS));
+    cart.setGrouped(reader.required("grouped", GROUPED));
+    cart.setLast(reader.nullable("last", Converters.INSTANT));
+    cart.setLines(reader.intValue("lines"));
+    return cart;
+  }
+}

@@ -1,0 +1,56 @@
+package kind;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Order} into items of {@link Kinds} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OrderMapper implements EntityMapper<Order> {
+  /** The mapper, which has no state. */
+  public static final OrderMapper INSTANCE = new OrderMapper();
+
+  private static final String TYPE = "Order";
+
+  private OrderMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Order> key(Order order) {
+    return OrderKeys.primary(order.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Order order) {
+    ItemWriter item = new ItemWriter("Order", 4);
+    item.key("PK", "SK", key(order));
+    item.type("Type", TYPE);
+    item.required("id", order.id(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Order fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Order", item);
+    return new Order(
+        reader.required("id", Converters.STRING));
+  }
+}

@@ -1,0 +1,58 @@
+package inner;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Parts.Head} into items of {@link Outer.Store} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
+  /** The mapper, which has no state. */
+  public static final Parts_HeadMapper INSTANCE = new Parts_HeadMapper();
+
+  private static final String TYPE = "Head";
+
+  private Parts_HeadMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return "Parts.Head";
+  }
+
+  @Override
+  public PrimaryKey<Parts.Head> key(Parts.Head partsHead) {
+    return Parts_HeadKeys.primary(partsHead.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Parts.Head partsHead) {
+    ItemWriter item = new ItemWriter("Parts.Head", 5);
+    item.key("PK", "SK", key(partsHead));
+    item.type("Type", TYPE);
+    item.required("id", partsHead.id(), Converters.STRING);
+    item.required("text", partsHead.text(), Outer_Store_Parts_TextMapper.INSTANCE);
+    return item.toMap();
+  }
+
+  @Override
+  public Parts.Head fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Parts.Head", item);
+    return new Parts.Head(
+        reader.required("id", Converters.STRING),
+        reader.required("text", Outer_Store_Parts_TextMapper.INSTANCE));
+  }
+}

@@ -1,0 +1,58 @@
+package inner;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Parts.Line} into items of {@link Outer.Store} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+final class Parts_LineMapper implements EntityMapper<Parts.Line> {
+  /** The mapper, which has no state. */
+  public static final Parts_LineMapper INSTANCE = new Parts_LineMapper();
+
+  private static final String TYPE = "Line";
+
+  private Parts_LineMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return "Parts.Line";
+  }
+
+  @Override
+  public PrimaryKey<Parts.Line> key(Parts.Line partsLine) {
+    return Parts_LineKeys.primary(partsLine.id(), partsLine.number());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Parts.Line partsLine) {
+    ItemWriter item = new ItemWriter("Parts.Line", 5);
+    item.key("PK", "SK", key(partsLine));
+    item.type("Type", TYPE);
+    item.required("id", partsLine.id(), Converters.STRING);
+    item.number("number", partsLine.number());
+    return item.toMap();
+  }
+
+  @Override
+  public Parts.Line fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader("Parts.Line", item);
+    return new Parts.Line(
+        reader.required("id", Converters.STRING),
+        reader.intValue("number"));
+  }
+}

@@ -1,0 +1,6 @@
+package kind;
+
+public interface Keyed<I> {
+
+    I id();
+}

@@ -1,0 +1,3 @@
+package kind;
+
+public abstract class Middle<E> extends Base<String, E> {}

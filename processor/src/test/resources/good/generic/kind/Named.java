@@ -1,0 +1,7 @@
+package kind;
+
+
+public interface Named<I> {
+
+    I getId();
+}
