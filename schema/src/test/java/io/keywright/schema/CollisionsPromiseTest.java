@@ -54,7 +54,9 @@ class CollisionsPromiseTest {
                     "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}",
                     "aaaaaaaa-aaaa-aaaa-aaaa-aaaaaaaaaaaa"),
             sample("u", TestModel.BOOLEAN, "", "true|false", "true", "false"),
-            sample("v", TestModel.enumType("Shade", "RED", "RED_DARK"), "", "RED|RED_DARK", "RED", "RED_DARK"));
+            sample("v", TestModel.enumType("Shade", "RED", "RED_DARK"), "", "RED|RED_DARK", "RED", "RED_DARK"),
+            sample("w", TestModel.STRING, "shard(4)", "[0-3]", "0", "1", "2", "3"),
+            sample("x", TestModel.LONG, "shard(12, formerly = 4)", "0\\d|1[01]|[0-3]", "00", "09", "11", "0", "3"));
 
     private static final Property[] PROPERTIES = SAMPLES.stream()
             .map(sample -> TestModel.property(sample.property(), sample.type()))
