@@ -95,7 +95,7 @@ record Split(
             @Override
             public Void visitClass(ClassTree tree, Void nothing) {
                 types.add(tree);
-                return super.visitClass(tree, nothing);
+                return super.visitClass(tree, null);
             }
         }.scan(unit, null);
         return types;
