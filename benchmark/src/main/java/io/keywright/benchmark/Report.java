@@ -14,7 +14,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * Runs the benchmarks and prints one row for each operation: median, error and bytes of each peer, and what the generated
- * code takes in relation to the others. JMH's own protocol goes to the error stream's place, the console, before it.
+ * code takes in relation to the others. Nothing is printed before the end, which is some minutes away.
  */
 public final class Report {
 
