@@ -29,6 +29,9 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 @DynamoDbTest
 class UpdateExpressionTest {
 
+    private static final String INVALID =
+            "ValidationException: 1 validation error detected: Invalid UpdateExpression: ";
+
     private static final Map<String, AttributeValue> VALUES = item(
             ":one",
             1,
@@ -95,11 +98,6 @@ class UpdateExpressionTest {
                     }
                 })
                 .attributes();
-    }
-
-    private String invalid(String expression) {
-        return refusal(() -> update(expression))
-                .replace("ValidationException: 1 validation error detected: Invalid UpdateExpression: ", "");
     }
 
     @Test
@@ -220,7 +218,7 @@ class UpdateExpressionTest {
                         + "typeSet: ALLOWED_FOR_DELETE_OPERAND"
             })
     void is_refused_for_what_it_says(String expression, String message) {
-        assertThat(invalid(expression)).isEqualTo(message);
+        assertThat(refusal(() -> update(expression))).isEqualTo(INVALID + message);
     }
 
     @ParameterizedTest
