@@ -172,6 +172,7 @@ class TransactionTest {
             actions.add(putting("pk", "p" + i, "sk", "s"));
         }
         assertThat(refusal(() -> client.transactWriteItems(request -> request.transactItems(actions))))
+                .startsWith("ValidationException: 1 validation error detected: Value '")
                 .endsWith("at 'transactItems' failed to satisfy constraint: Member must have length less than or equal "
                         + "to 100");
         client.transactWriteItems(request -> request.transactItems(actions.subList(0, 100)));
