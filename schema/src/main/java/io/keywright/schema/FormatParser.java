@@ -34,6 +34,9 @@ final class FormatParser {
     private static final Pattern SHARD =
             Pattern.compile("shard\\( *([1-9][0-9]?|100) *(?:, *formerly *= *([1-9][0-9]?|100) *)?\\)");
 
+    /** What a format begins with that was meant as a shard, in whatever case. */
+    private static final String SHARD_NAME = "shard";
+
     private FormatParser() {}
 
     /** The format; empty where no type has such a one. */
@@ -51,6 +54,11 @@ final class FormatParser {
         }
         Matcher digits = DIGITS.matcher(text);
         return digits.matches() ? digits(digits) : Optional.empty();
+    }
+
+    /** Whether a shard was meant, which need not be one that can be read. */
+    static boolean meansShard(String text) {
+        return text.regionMatches(true, 0, SHARD_NAME, 0, SHARD_NAME.length());
     }
 
     private static Optional<KeyFormat> shard(int count, @Nullable String formerly) {

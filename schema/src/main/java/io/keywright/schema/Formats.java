@@ -58,6 +58,11 @@ public final class Formats {
         return FormatParser.parse(formatText).isPresent();
     }
 
+    /** Whether a shard was meant by this format, also by one that no type has, such as {@code shard} or {@code Shard(4)}. */
+    public static boolean meansShard(String formatText) {
+        return FormatParser.meansShard(formatText);
+    }
+
     /**
      * The format for a type where the placeholder names none; empty for a type that is no component, or that needs a
      * placeholder which names one.

@@ -112,9 +112,9 @@ final class ModelReader {
 
     private static Marks marks(JsonFields fields) {
         return new Marks(
-                fields.has("version"),
-                fields.has("immutable"),
-                fields.has("timeToLive"),
+                fields.flag("version"),
+                fields.flag("immutable"),
+                fields.flag("timeToLive"),
                 fields.has("unique") ? unique(JsonFields.of(fields.value("unique"))) : null);
     }
 

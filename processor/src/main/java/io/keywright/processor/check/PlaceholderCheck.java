@@ -82,7 +82,7 @@ final class PlaceholderCheck implements Check {
                                     + use.quoted() + ". Take a property that is text, a number, a date or time,"
                                     + " a UUID, an enum or a boolean."));
         }
-        if (resolution instanceof UnknownFormat unknown && ShardCheck.isMeant(unknown.format())) {
+        if (resolution instanceof UnknownFormat unknown && Formats.meansShard(unknown.format())) {
             return use.sort() ? Optional.empty() : Optional.of(shards(use, subject, unknown));
         }
         if (resolution instanceof UnknownFormat unknown) {

@@ -20,9 +20,6 @@ import java.util.OptionalInt;
  */
 final class ShardCheck implements Check {
 
-    /** What a format begins with that was meant as a shard. */
-    private static final String SHARD = "shard";
-
     @Override
     public List<Problem> check(Table table) {
         List<Problem> problems = new ArrayList<>();
@@ -34,15 +31,10 @@ final class ShardCheck implements Check {
         return problems;
     }
 
-    /** Whether a shard was meant, which need not be one that can be read. */
-    static boolean isMeant(String format) {
-        return format.regionMatches(true, 0, SHARD, 0, SHARD.length());
-    }
-
     private static Optional<Problem> problem(Table table, TemplateUse use) {
         if (use.sort()) {
             return use.template().placeholders().stream()
-                    .filter(placeholder -> isMeant(placeholder.format()))
+                    .filter(placeholder -> Formats.meansShard(placeholder.format()))
                     .findFirst()
                     .map(placeholder -> inSortKey(use, placeholder));
         }
@@ -78,7 +70,7 @@ final class ShardCheck implements Check {
         boolean told = TemplateUse.of(table, use.entity()).stream()
                 .filter(TemplateUse::primary)
                 .flatMap(key -> key.template().placeholders().stream())
-                .anyMatch(other -> other.path().equals(shard.placeholder().path()) && !isMeant(other.format()));
+                .anyMatch(other -> other.path().equals(shard.placeholder().path()) && !Formats.meansShard(other.format()));
         return told ? Optional.empty() : Optional.of(untold(use, shard));
     }
 

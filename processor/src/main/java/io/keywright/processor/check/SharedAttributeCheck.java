@@ -9,6 +9,7 @@ import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -103,7 +104,7 @@ final class SharedAttributeCheck implements Check {
     }
 
     private static Problem problem(String subject, Table table, String other, String name, String remedy, Locator at) {
-        String upper = subject.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + subject.substring(1);
+        String upper = subject.substring(0, 1).toUpperCase(Locale.ROOT) + subject.substring(1);
         return new Problem(
                 Rule.SHARED_ATTRIBUTE,
                 upper + " (in " + Wording.name(table.type()) + ") may not share an attribute with " + other + ": "

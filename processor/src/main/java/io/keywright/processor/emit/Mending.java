@@ -3,6 +3,7 @@ package io.keywright.processor.emit;
 import io.keywright.processor.problem.Suggestion;
 import io.keywright.schema.Entity;
 import io.keywright.schema.EntityKey;
+import io.keywright.schema.Formats;
 import io.keywright.schema.IndexKey;
 import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyFormat.Shard;
@@ -143,7 +144,7 @@ final class Mending {
 
     private Placeholder placeholder(Placeholder placeholder) {
         Resolution resolution = Resolver.resolve(table, entity, placeholder);
-        if (resolution instanceof UnknownFormat unknown && unknown.format().startsWith("shard")) {
+        if (resolution instanceof UnknownFormat unknown && Formats.meansShard(unknown.format())) {
             // With any number of shards, queries take what they will take with the right one.
             return new Placeholder(placeholder.path(), new Shard(1, OptionalInt.empty()).source());
         }

@@ -32,16 +32,21 @@ final class BeanReader {
     private final Callable callable;
     private final BeanScanner scanner;
 
-    BeanReader(Compilation compilation, Access access, PropertyReader properties, Nullness nullness) {
+    BeanReader(
+            Compilation compilation,
+            BeanScanner scanner,
+            Access access,
+            PropertyReader properties,
+            Nullness nullness) {
         this.types = compilation.types();
         this.properties = properties;
         this.nullness = nullness;
         this.callable = new Callable(types, compilation.elements(), access);
-        this.scanner = new BeanScanner(compilation);
+        this.scanner = scanner;
     }
 
     Members read(TypeElement type, Findings findings) {
-        List<BeanProperty> found = scanner.scan(type);
+        List<BeanProperty> found = scanner.scan(type, findings);
         boolean immutable = checkConstructor(type, found, findings);
         List<Property> read = new ArrayList<>();
         List<Setter> setters = new ArrayList<>();

@@ -23,17 +23,17 @@ final class BeanScanner {
     private final Elements elements;
     private final FieldOrder order;
 
-    BeanScanner(Compilation compilation) {
-        this.elements = compilation.elements();
-        this.order = new FieldOrder(compilation);
+    BeanScanner(Elements elements, FieldOrder order) {
+        this.elements = elements;
+        this.order = order;
     }
 
     /**
      * The properties: those with fields first, from the topmost class down as the fields stand there, then the others
      * by name.
      */
-    List<BeanProperty> scan(TypeElement type) {
-        Map<String, VariableElement> fields = fields(type);
+    List<BeanProperty> scan(TypeElement type, Findings findings) {
+        Map<String, VariableElement> fields = fields(type, findings);
         Map<String, ExecutableElement> getters = new TreeMap<>();
         Map<String, List<ExecutableElement>> setters = new TreeMap<>();
         for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(type))) {
@@ -62,7 +62,7 @@ final class BeanScanner {
     }
 
     /** All fields of objects, a hidden one under the class that hides it. */
-    private Map<String, VariableElement> fields(TypeElement type) {
+    private Map<String, VariableElement> fields(TypeElement type, Findings findings) {
         List<TypeElement> classes = new ArrayList<>();
         TypeMirror at = type.asType();
         while (at instanceof DeclaredType declared
@@ -73,7 +73,7 @@ final class BeanScanner {
         }
         Map<String, VariableElement> fields = new LinkedHashMap<>();
         classes.stream()
-                .flatMap(element -> order.fields(element).stream())
+                .flatMap(element -> order.fields(element, findings).stream())
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                 .forEach(field -> fields.put(field.getSimpleName().toString(), field));
         return fields;

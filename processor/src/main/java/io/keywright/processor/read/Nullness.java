@@ -1,12 +1,9 @@
 package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Rule;
-import java.io.IOException;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -23,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Nullness {
 
-    private static final int FIRST_JAVAC_TO_SHOW_TYPE_ANNOTATIONS = 22;
-
     private static final Map<TypeKind, String> BOXED = Map.of(
             TypeKind.BOOLEAN, "Boolean",
             TypeKind.BYTE, "Byte",
@@ -35,11 +30,10 @@ final class Nullness {
             TypeKind.DOUBLE, "Double",
             TypeKind.CHAR, "Character");
 
-    private final Compilation compilation;
-    private final Map<TypeElement, Optional<ClassFileNullness>> classFiles = new HashMap<>();
+    private final ClassFiles classFiles;
 
-    Nullness(Compilation compilation) {
-        this.compilation = compilation;
+    Nullness(ClassFiles classFiles) {
+        this.classFiles = classFiles;
     }
 
     /** Whether a record's component is nullable. */
@@ -49,7 +43,7 @@ final class Nullness {
         boolean nullable = says(component)
                 || says(component.getAccessor())
                 || (field != null && says(field))
-                || hidden(owner, findings).filter(file -> file.component(name)).isPresent();
+                || classFiles.hiddenAnnotations(owner, findings).filter(file -> file.component(name)).isPresent();
         return possible(nullable, name, component.asType(), findings);
     }
 
@@ -57,11 +51,11 @@ final class Nullness {
     boolean ofGetter(String property, ExecutableElement getter, @Nullable VariableElement field, Findings findings) {
         boolean nullable = says(getter)
                 || (field != null && says(field))
-                || hidden(owner(getter), findings)
+                || classFiles.hiddenAnnotations(owner(getter), findings)
                         .filter(file -> file.result(getter.getSimpleName().toString()))
                         .isPresent()
                 || (field != null
-                        && hidden(owner(field), findings)
+                        && classFiles.hiddenAnnotations(owner(field), findings)
                                 .filter(file -> file.field(field.getSimpleName().toString()))
                                 .isPresent());
         return possible(nullable, property, getter.getReturnType(), findings);
@@ -85,43 +79,6 @@ final class Nullness {
 
     private static TypeElement owner(Element member) {
         return (TypeElement) Objects.requireNonNull(member.getEnclosingElement());
-    }
-
-    /** The class file's own word, where the compiler does not pass it on. */
-    private Optional<ClassFileNullness> hidden(TypeElement owner, Findings findings) {
-        if (compilerShowsTypeAnnotations()) {
-            return Optional.empty();
-        }
-        if (!classFiles.containsKey(owner)) {
-            classFiles.put(owner, readClassFile(owner, findings));
-        }
-        return classFiles.getOrDefault(owner, Optional.empty());
-    }
-
-    private Optional<ClassFileNullness> readClassFile(TypeElement owner, Findings findings) {
-        if (compilation.origins().isSource(owner)) {
-            return Optional.empty();
-        }
-        try {
-            Optional<byte[]> bytes = compilation.origins().bytes(owner);
-            if (bytes.isPresent()) {
-                return Optional.of(ClassFileNullness.read(bytes.get()));
-            }
-        } catch (IOException e) {
-            // Said below: a damaged file is as good as none.
-        }
-        findings.report(
-                Rule.UNKNOWN_NULLNESS,
-                "The class " + TypeNames.of(owner) + " must be readable as a class file, since this compiler does not"
-                        + " tell which properties of compiled classes are nullable: no class file of that name could be"
-                        + " opened. Compile it together with the table, or use JDK "
-                        + FIRST_JAVAC_TO_SHOW_TYPE_ANNOTATIONS + " or newer.");
-        return Optional.empty();
-    }
-
-    private boolean compilerShowsTypeAnnotations() {
-        return Runtime.version().feature() >= FIRST_JAVAC_TO_SHOW_TYPE_ANNOTATIONS
-                && compilation.elements().getClass().getName().startsWith("com.sun.tools.javac.");
     }
 
     private static boolean says(Element element) {

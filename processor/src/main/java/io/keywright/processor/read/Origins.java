@@ -72,7 +72,7 @@ public final class Origins {
 
     /** A source that javac found by itself is among nobody's roots; a class file beside it would be preferred. */
     private boolean isImplicit(TypeElement outermost) {
-        return bytes(outermost).isEmpty()
+        return given(outermost).isEmpty()
                 && open(
                                 StandardLocation.SOURCE_PATH,
                                 packageOf(outermost).getQualifiedName().toString(),
@@ -82,6 +82,20 @@ public final class Origins {
 
     /** The bytes of a class that was found compiled. */
     Optional<byte[]> bytes(TypeElement type) {
+        return given(type).or(() -> platform(type));
+    }
+
+    /** The platform's own classes are in no place that a filer reaches; those of this very JDK have the same fields. */
+    private Optional<byte[]> platform(TypeElement type) {
+        String file = elements.getBinaryName(type).toString().replace('.', '/') + ".class";
+        try (InputStream stream = ClassLoader.getPlatformClassLoader().getResourceAsStream(file)) {
+            return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<byte[]> given(TypeElement type) {
         PackageElement inside = packageOf(type);
         String packageName = inside.getQualifiedName().toString();
         String binaryName = elements.getBinaryName(type).toString();

@@ -17,12 +17,15 @@ final class StructureReader {
     private final BeanReader beans;
 
     StructureReader(Compilation compilation, Access access, String timeToLive) {
-        PropertyReader properties =
-                new PropertyReader(compilation.elements(), new TypeClassifier(compilation, access), timeToLive);
-        Nullness nullness = new Nullness(compilation);
+        ClassFiles classFiles = new ClassFiles(compilation);
+        FieldOrder order = new FieldOrder(classFiles);
+        PropertyReader properties = new PropertyReader(
+                compilation.elements(), new TypeClassifier(compilation.elements(), access, order), timeToLive);
+        Nullness nullness = new Nullness(classFiles);
         this.compilation = compilation;
         this.records = new RecordReader(properties, nullness);
-        this.beans = new BeanReader(compilation, access, properties, nullness);
+        this.beans = new BeanReader(
+                compilation, new BeanScanner(compilation.elements(), order), access, properties, nullness);
     }
 
     /** Reads what can be read, also of a class of which no object can be built: its stubs have the members all the same. */

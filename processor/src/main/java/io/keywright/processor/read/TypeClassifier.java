@@ -49,10 +49,10 @@ final class TypeClassifier {
     private final Access access;
     private final FieldOrder order;
 
-    TypeClassifier(Compilation compilation, Access access) {
-        this.elements = compilation.elements();
+    TypeClassifier(Elements elements, Access access, FieldOrder order) {
+        this.elements = elements;
         this.access = access;
-        this.order = new FieldOrder(compilation);
+        this.order = order;
     }
 
     /** What is inside an {@code Optional}; empty for any other type. */
@@ -123,7 +123,7 @@ final class TypeClassifier {
         type.getTypeArguments().forEach(argument -> noteMissing(argument, findings));
         Optional<String> obstacle = access.obstacle(element);
         if (element.getKind() == ElementKind.ENUM) {
-            return obstacle.isPresent() ? unreachable(type, obstacle.get()) : enumeration(element);
+            return obstacle.isPresent() ? unreachable(type, obstacle.get()) : enumeration(element, findings);
         }
         if (AnnotationView.find(element, "Document", elements).isPresent()) {
             if (obstacle.isPresent()) {
@@ -138,8 +138,8 @@ final class TypeClassifier {
         return unmappable(type, reason(element));
     }
 
-    private EnumType enumeration(TypeElement element) {
-        List<String> constants = order.fields(element).stream()
+    private EnumType enumeration(TypeElement element, Findings findings) {
+        List<String> constants = order.fields(element, findings).stream()
                 .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
                 .map(Element::getSimpleName)
                 .map(Object::toString)

@@ -2,10 +2,20 @@ package io.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.keywright.processor.problem.Problem;
 import io.keywright.schema.ModelJson;
+import java.io.File;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -88,6 +98,25 @@ class ClassFileReadingTest {
             public interface Shop {}
             """;
 
+    private static final String LEVEL = """
+            package shop;
+            public enum Level { URGENT, HIGH, LOW }
+            """;
+
+    private static final String TICKET = """
+            package shop;
+            import io.keywright.annotation.*;
+            @Entity
+            @Key(pk = "TICKET#{id}", sk = "A")
+            public record Ticket(String id, Level level, Level fallback, java.time.DayOfWeek day) {}
+            """;
+
+    private static final String TICKETS = """
+            package data;
+            @io.keywright.annotation.Table(entities = shop.Ticket.class)
+            public interface Tickets {}
+            """;
+
     @TempDir
     Path folder;
 
@@ -112,7 +141,7 @@ class ClassFileReadingTest {
     @Test
     void saysSoWhereTheCompilerHidesNullnessAndTheBytesCannotBeHad() {
         Read read = Read.ofClassFiles(
-                new ReadingProbe(false), folder, ANNOTATIONS, RECORD, TABLE.replace(", shop.Cart.class", ""));
+                new ReadingProbe(ReadingProbe.ClassFiles.NONE), folder, ANNOTATIONS, RECORD, TABLE.replace(", shop.Cart.class", ""));
 
         if (Runtime.version().feature() < 22) {
             assertThat(read.problems())
@@ -121,6 +150,68 @@ class ClassFileReadingTest {
         } else {
             assertThat(read.problems()).isEmpty();
         }
+    }
+
+    /** It sorts the fields of class files, enum constants included, by name. */
+    @Test
+    void theOtherCompilerGivesTheSameModelFromClassFiles() throws IOException {
+        Read sources = Read.of(LEVEL, TICKET, TICKETS);
+
+        Reading reading = ticketsByEcj(new ReadingProbe());
+
+        assertThat(reading.problems()).isEmpty();
+        assertThat(ModelJson.write(reading.table())).isEqualTo(ModelJson.write(sources.table()));
+        assertThat(ModelJson.write(reading.table()))
+                .containsSubsequence("URGENT", "HIGH", "LOW")
+                .containsSubsequence("MONDAY", "TUESDAY", "FRIDAY");
+    }
+
+    @Test
+    void aClassFileThatIsCutOffIsAProblemAndItsOrderIsNotGuessed() throws IOException {
+        Reading reading = ticketsByEcj(new ReadingProbe(ReadingProbe.ClassFiles.CUT_OFF));
+
+        assertThat(reading.problems())
+                .extracting(Problem::text)
+                .singleElement()
+                .asString()
+                .startsWith("[UnknownNullness] The class shop.Level must be readable as a class file")
+                .contains("in which order their fields stand: its class file is damaged. Compile it");
+    }
+
+    @Test
+    void aClassFileThatTheOtherCompilerDoesNotOpenIsAProblem() throws IOException {
+        Reading reading = ticketsByEcj(new ReadingProbe(ReadingProbe.ClassFiles.NONE));
+
+        assertThat(reading.problems())
+                .extracting(Problem::text)
+                .singleElement()
+                .asString()
+                .startsWith("[UnknownNullness] The class shop.Level must be readable as a class file")
+                .contains(": no class file of that name could be opened. Compile it");
+    }
+
+    /** The enum comes from a class file, the rest is source. */
+    private Reading ticketsByEcj(ReadingProbe probe) throws IOException {
+        Read.ofClassFiles(folder, LEVEL, TICKET, TICKETS);
+        Files.delete(folder.resolve("shop/Ticket.class"));
+        Path input = Files.createDirectories(folder.resolve("input"));
+        Path ticket = Files.writeString(input.resolve("Ticket.java"), TICKET);
+        Path tickets = Files.writeString(input.resolve("Tickets.java"), TICKETS);
+        String classPath = folder + File.pathSeparator + System.getProperty("java.class.path");
+        JavaCompiler compiler = new EclipseCompiler();
+        DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(told, Locale.ROOT, null)) {
+            JavaCompiler.CompilationTask task = compiler.getTask(
+                    Writer.nullWriter(),
+                    manager,
+                    told,
+                    List.of("--release", "17", "-proc:only", "-cp", classPath),
+                    null,
+                    manager.getJavaFileObjects(ticket.toFile(), tickets.toFile()));
+            task.setProcessors(List.of(probe));
+            task.call();
+        }
+        return probe.reading();
     }
 
     @Test

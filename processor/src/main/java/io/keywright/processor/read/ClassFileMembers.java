@@ -15,7 +15,7 @@ import java.util.Set;
  * before 22 does not show type annotations of class files, and ecj sorts the fields by name, so both are read from the
  * bytes (JVMS 4.7.20, 4.5), and nothing else is.
  */
-final class ClassFileNullness {
+final class ClassFileMembers {
 
     private static final int MAGIC = 0xCAFEBABE;
     private static final int FIELD_TYPE = 0x13;
@@ -29,7 +29,7 @@ final class ClassFileNullness {
     private final List<String> fieldOrder = new ArrayList<>();
     private final Set<String> methods = new HashSet<>();
 
-    private ClassFileNullness(byte[] bytes) throws IOException {
+    private ClassFileMembers(byte[] bytes) throws IOException {
         in = new DataInputStream(new ByteArrayInputStream(bytes));
         if (in.readInt() != MAGIC) {
             throw new IOException("not a class file");
@@ -44,8 +44,8 @@ final class ClassFileNullness {
     }
 
     /** Reads a class file; fails on one that is cut off. */
-    static ClassFileNullness read(byte[] bytes) throws IOException {
-        return new ClassFileNullness(bytes);
+    static ClassFileMembers read(byte[] bytes) throws IOException {
+        return new ClassFileMembers(bytes);
     }
 
     /** Whether the record component, or the field, of this name is nullable. */
@@ -104,7 +104,7 @@ final class ClassFileNullness {
         int count = in.readUnsignedShort();
         for (int i = 0; i < count; i++) {
             String name = readText();
-            int length = in.readInt();
+            int length = readLength();
             if (name.equals("Record")) {
                 readComponents();
             } else {
@@ -129,7 +129,7 @@ final class ClassFileNullness {
         int count = in.readUnsignedShort();
         for (int i = 0; i < count; i++) {
             String name = readText();
-            int length = in.readInt();
+            int length = readLength();
             if (name.equals("RuntimeVisibleTypeAnnotations") || name.equals("RuntimeInvisibleTypeAnnotations")) {
                 nullable |= readTypeAnnotations(in.readNBytes(length));
             } else {
@@ -204,6 +204,14 @@ final class ClassFileNullness {
         return descriptor.endsWith("/Nullable;")
                 || descriptor.endsWith("$Nullable;")
                 || descriptor.equals("LNullable;");
+    }
+
+    private int readLength() throws IOException {
+        int length = in.readInt();
+        if (length < 0) {
+            throw new IOException("an attribute of more bytes than a file has");
+        }
+        return length;
     }
 
     private String readText() throws IOException {
