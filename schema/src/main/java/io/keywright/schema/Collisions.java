@@ -37,27 +37,53 @@ public final class Collisions {
         }
     }
 
+    /** A key that the guard of a unique value can have, and something else too. */
+    public sealed interface GuardCollision {
+
+        /** The guard. */
+        Guard guard();
+
+        /** A partition key of both. */
+        String partition();
+
+        /** A sort key of both; null for a table without one. */
+        @Nullable
+        String sort();
+
+        /** The key as messages show it: {@code partition / sort}. */
+        default String key() {
+            String sort = sort();
+            return sort == null ? partition() : partition() + " / " + sort;
+        }
+    }
+
     /**
-     * A key that the guard of a unique value can have, and something else too.
+     * A key that a guard and an entity can have.
      *
      * @param guard the guard
-     * @param entity the entity that can have it
-     * @param other the guard that can have it, which is declared before; exactly one of both is there
+     * @param entity the entity
      * @param partition a partition key of both
      * @param sort a sort key of both; null for a table without one
      */
-    public record GuardCollision(
+    public record EntityAndGuard(
             Guard guard,
-            @Nullable Entity entity,
-            @Nullable Guard other,
+            Entity entity,
             String partition,
-            @Nullable String sort) {
+            @Nullable String sort) implements GuardCollision {}
 
-        /** The key as messages show it: {@code partition / sort}. */
-        public String key() {
-            return sort == null ? partition : partition + " / " + sort;
-        }
-    }
+    /**
+     * A key that two guards can have.
+     *
+     * @param guard the guard that is declared later
+     * @param other the guard that is declared before
+     * @param partition a partition key of both
+     * @param sort a sort key of both; null for a table without one
+     */
+    public record TwoGuards(
+            Guard guard,
+            Guard other,
+            String partition,
+            @Nullable String sort) implements GuardCollision {}
 
     /**
      * For each entity the first one before it that it collides with, in the order of the declarations. Entities with a
@@ -101,14 +127,14 @@ public final class Collisions {
             for (Entity entity : sound(table)) {
                 Keys.of(table, entity)
                         .and(keys)
-                        .ifPresent(key ->
-                                collisions.add(new GuardCollision(guard, entity, null, key.partition(), key.sort())));
+                        .ifPresent(
+                                key -> collisions.add(new EntityAndGuard(guard, entity, key.partition(), key.sort())));
             }
             for (Guard other : before) {
                 Optional<Key> key = Keys.of(table, other).and(keys);
                 if (key.isPresent()) {
-                    collisions.add(new GuardCollision(
-                            guard, null, other, key.get().partition(), key.get().sort()));
+                    collisions.add(new TwoGuards(
+                            guard, other, key.get().partition(), key.get().sort()));
                     break;
                 }
             }

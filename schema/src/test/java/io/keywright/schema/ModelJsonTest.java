@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ModelJsonTest {
 
@@ -107,6 +109,23 @@ class ModelJsonTest {
         assertThatThrownBy(() -> ModelJson.read(newer))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("this version of Keywright reads models of format 1, this one has the format 2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"version", "immutable", "timeToLive"})
+    void aMarkThatIsFalseIsNone(String mark) {
+        Table table = TestModel.table(TestModel.entity(
+                "Order",
+                TestModel.key("ORDER#{orderId}", "ORDER", null),
+                List.of(),
+                TestModel.property("orderId", TestModel.LONG)));
+        String property = "{\"name\": \"orderId\", ";
+        String written = ModelJson.write(table);
+
+        assertThat(ModelJson.read(written.replace(property, property + "\"" + mark + "\": false, ")))
+                .isEqualTo(table);
+        assertThat(ModelJson.read(written.replace(property, property + "\"" + mark + "\": true, ")))
+                .isNotEqualTo(table);
     }
 
     @Test

@@ -325,7 +325,7 @@ class PartiqlGrammarTest {
                 "--",
                 "/*",
                 "*/");
-        long seed = Long.getLong("keywright.seed", System.nanoTime());
+        long seed = Long.getLong("keywright.seed", 1_000L);
         Random random = new Random(seed);
         for (int i = 0; i < 1500; i++) {
             StringBuilder statement =
@@ -337,10 +337,10 @@ class PartiqlGrammarTest {
                 tables.run(statement.toString());
             } catch (DynamoDbException refusal) {
                 assertThat(refusal.statusCode())
-                        .as("seed %d, statement %s", seed, statement)
+                        .as("-Dkeywright.seed=%d, statement %s", seed, statement)
                         .isEqualTo(400);
                 assertThat(refusal.awsErrorDetails().errorCode())
-                        .as("seed %d, statement %s", seed, statement)
+                        .as("-Dkeywright.seed=%d, statement %s", seed, statement)
                         .isIn("ValidationException", "ResourceNotFoundException", "ConditionalCheckFailedException");
             }
         }

@@ -5,14 +5,15 @@ import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Collisions;
 import io.keywright.schema.Collisions.Collision;
+import io.keywright.schema.Collisions.EntityAndGuard;
 import io.keywright.schema.Collisions.GuardCollision;
+import io.keywright.schema.Collisions.TwoGuards;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Guard;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.Table;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /** No two entities, guards included, have primary keys that can be equal: the later item would replace the earlier. */
@@ -41,22 +42,29 @@ final class CollisionCheck implements Check {
     }
 
     private static Problem problem(Table table, GuardCollision collision) {
-        Guard guard = collision.guard();
+        return collision instanceof TwoGuards guards
+                ? problem(table, guards)
+                : problem(table, (EntityAndGuard) collision);
+    }
+
+    private static Problem problem(Table table, EntityAndGuard collision) {
         Entity entity = collision.entity();
-        if (entity != null) {
-            return new Problem(
-                    Rule.KEY_COLLISION,
-                    "@Key on " + described(entity) + " may not give keys that a guard of " + guarded(table, guard)
-                            + " can have too: " + Wording.quoted(collision.key()) + ". Write another literal in it,"
-                            + " such as " + literal(table, entity) + ".",
-                    place(table, entity));
-        }
-        Guard other = Objects.requireNonNull(collision.other());
+        return new Problem(
+                Rule.KEY_COLLISION,
+                "@Key on " + described(entity) + " may not give keys that a guard of "
+                        + guarded(table, collision.guard())
+                        + " can have too: " + Wording.quoted(collision.key()) + ". Write another literal in it,"
+                        + " such as " + literal(table, entity) + ".",
+                place(table, entity));
+    }
+
+    private static Problem problem(Table table, TwoGuards collision) {
+        Guard guard = collision.guard();
         return new Problem(
                 Rule.KEY_COLLISION,
                 Wording.name(guard.entity().javaType()) + " may not have guards, "
                         + Wording.quoted(guard.template(table.delimiter())) + ", with keys that those of "
-                        + guarded(table, other) + " can have too: " + Wording.quoted(collision.key())
+                        + guarded(table, collision.other()) + " can have too: " + Wording.quoted(collision.key())
                         + ". Write @Entity(type = …) without " + Wording.quoted(table.delimiter()) + ".",
                 Places.entity(table, guard.entity(), "type"));
     }

@@ -70,7 +70,8 @@ final class ShardCheck implements Check {
         boolean told = TemplateUse.of(table, use.entity()).stream()
                 .filter(TemplateUse::primary)
                 .flatMap(key -> key.template().placeholders().stream())
-                .anyMatch(other -> other.path().equals(shard.placeholder().path()) && !Formats.meansShard(other.format()));
+                .anyMatch(other ->
+                        other.path().equals(shard.placeholder().path()) && !Formats.meansShard(other.format()));
         return told ? Optional.empty() : Optional.of(untold(use, shard));
     }
 

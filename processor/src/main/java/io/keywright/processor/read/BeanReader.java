@@ -33,11 +33,7 @@ final class BeanReader {
     private final BeanScanner scanner;
 
     BeanReader(
-            Compilation compilation,
-            BeanScanner scanner,
-            Access access,
-            PropertyReader properties,
-            Nullness nullness) {
+            Compilation compilation, BeanScanner scanner, Access access, PropertyReader properties, Nullness nullness) {
         this.types = compilation.types();
         this.properties = properties;
         this.nullness = nullness;

@@ -43,7 +43,10 @@ final class Nullness {
         boolean nullable = says(component)
                 || says(component.getAccessor())
                 || (field != null && says(field))
-                || classFiles.hiddenAnnotations(owner, findings).filter(file -> file.component(name)).isPresent();
+                || classFiles
+                        .hiddenAnnotations(owner, findings)
+                        .filter(file -> file.component(name))
+                        .isPresent();
         return possible(nullable, name, component.asType(), findings);
     }
 
@@ -51,11 +54,13 @@ final class Nullness {
     boolean ofGetter(String property, ExecutableElement getter, @Nullable VariableElement field, Findings findings) {
         boolean nullable = says(getter)
                 || (field != null && says(field))
-                || classFiles.hiddenAnnotations(owner(getter), findings)
+                || classFiles
+                        .hiddenAnnotations(owner(getter), findings)
                         .filter(file -> file.result(getter.getSimpleName().toString()))
                         .isPresent()
                 || (field != null
-                        && classFiles.hiddenAnnotations(owner(field), findings)
+                        && classFiles
+                                .hiddenAnnotations(owner(field), findings)
                                 .filter(file -> file.field(field.getSimpleName().toString()))
                                 .isPresent());
         return possible(nullable, property, getter.getReturnType(), findings);

@@ -199,7 +199,6 @@ class KeyTextsTest {
             Formats.defaultFormat(domain.type()).ifPresent(format -> legal.add(domain + " " + format.kind()));
             Formats.legalNames(domain.type()).stream()
                     .map(name -> name.replace(Formats.SCALED, "8.2").replace(Formats.WIDTH, "8"))
-                    .filter(name -> !name.startsWith("shard"))
                     .forEach(name -> legal.add(domain + " "
                             + Formats.find(name, domain.type()).orElseThrow().kind()));
         }

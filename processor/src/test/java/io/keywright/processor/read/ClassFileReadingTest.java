@@ -141,7 +141,11 @@ class ClassFileReadingTest {
     @Test
     void saysSoWhereTheCompilerHidesNullnessAndTheBytesCannotBeHad() {
         Read read = Read.ofClassFiles(
-                new ReadingProbe(ReadingProbe.ClassFiles.NONE), folder, ANNOTATIONS, RECORD, TABLE.replace(", shop.Cart.class", ""));
+                new ReadingProbe(ReadingProbe.ClassFiles.NONE),
+                folder,
+                ANNOTATIONS,
+                RECORD,
+                TABLE.replace(", shop.Cart.class", ""));
 
         if (Runtime.version().feature() < 22) {
             assertThat(read.problems())

@@ -138,6 +138,25 @@ class ConvertersTest {
     }
 
     @Test
+    void constantsOfAnEnumAreGivenAllAndInOrder() {
+        assertThatThrownBy(() -> EnumConverter.of(new DayOfWeek[] {DayOfWeek.MONDAY, DayOfWeek.FRIDAY}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the constants of an enum must be all of them and in order, as values() gives them; out of"
+                        + " place is FRIDAY");
+        assertThatThrownBy(() -> EnumConverter.of(new DayOfWeek[] {DayOfWeek.TUESDAY, DayOfWeek.MONDAY}))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aConstantThatTheConverterWasNotGivenIsRefusedBothWays() {
+        EnumConverter<DayOfWeek> first = EnumConverter.of(new DayOfWeek[] {DayOfWeek.MONDAY});
+
+        assertUnstorable(first, DayOfWeek.TUESDAY, "Expected a constant of those given, found another one.");
+        assertThatThrownBy(() -> first.write(DayOfWeek.TUESDAY)).isInstanceOf(ConversionException.class);
+        assertRefused(first, s("TUESDAY"), "the name of a constant as text (S)", "another text (S)");
+    }
+
+    @Test
     void numbersThatDynamoDbCannotHoldAreRefused() {
         assertUnstorable(Converters.DOUBLE, Double.NaN, "a finite number");
         assertUnstorable(Converters.DOUBLE, Double.NEGATIVE_INFINITY, "a finite number");
