@@ -127,6 +127,12 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         assertThat(numbers(readings.byPlace(Level.TOP).stream())).containsExactly(3);
         assertThat(numbers(readings.byPlace(Level.TOP).abroad(abroad.toLocalDate()).zoned(reading(3).zoned()).noteStartingWith("note #").stream()))
                 .containsExactly(3);
+        // The key tells seconds, and no filter tells equal times apart from others where their offset is stored, too.
+        ZonedDateTime sameSecond = reading(3).zoned().plusNanos(5);
+        assertThat(numbers(readings.byPlace(Level.TOP).abroad(abroad.toLocalDate()).zoned(sameSecond).stream()))
+                .containsExactly(3);
+        assertThat(numbers(readings.byPlace(Level.TOP).abroad(abroad.toLocalDate()).zoned(sameSecond.plusSeconds(1)).stream()))
+                .isEmpty();
     }
 
     private static List<Integer> numbers(Stream<Reading> readings) {

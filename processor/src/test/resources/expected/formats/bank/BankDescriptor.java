@@ -44,6 +44,13 @@ public final class BankDescriptor implements TableDescriptor {
         "partitionKey": "GSI3PK",
         "sortKey": "GSI3SK",
         "projection": "ALL"
+      },
+      {
+        "number": 4,
+        "name": "GSI4",
+        "partitionKey": "GSI4PK",
+        "sortKey": "GSI4SK",
+        "projection": "ALL"
       }
     ],
     "entities": [
@@ -74,6 +81,12 @@ public final class BankDescriptor implements TableDescriptor {
             "query": "byCode",
             "pk": "CODE#{code:upper}#{number:signed30}",
             "sk": "{settledAt:millis}#{local:micros}"
+          },
+          {
+            "index": 4,
+            "query": "byBalance",
+            "pk": "BALANCE#{balance:signed6}",
+            "sk": "{account:escaped}"
           }
         ],
         "properties": [

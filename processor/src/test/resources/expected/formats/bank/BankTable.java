@@ -22,7 +22,7 @@ public final class BankTable {
 
   private BankTable(TableContext table) {
     this.booking = new BookingRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
-        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+        TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
 
   /** Opens the table of this name. Sends nothing. */
@@ -45,7 +45,8 @@ public final class BankTable {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK")
         .globalIndex("GSI2", "GSI2PK", "GSI2SK")
-        .globalIndex("GSI3", "GSI3PK", "GSI3SK");
+        .globalIndex("GSI3", "GSI3PK", "GSI3SK")
+        .globalIndex("GSI4", "GSI4PK", "GSI4SK");
   }
 
   /** The items of {@link Booking}. */

@@ -83,6 +83,12 @@ public final class BookingKeys {
   static final KeyComponent<LocalDateTime> LOCAL =
       KeyComponent.of("Booking", "local", "{settledAt:millis}#{local:micros}", KeyFormats.localDateTimeMicros());
 
+  static final NumberComponent BY_BALANCE_BALANCE =
+      NumberComponent.signed("Booking", "balance", "BALANCE#{balance:signed6}", 6);
+
+  static final KeyComponent<String> BY_BALANCE_ACCOUNT =
+      KeyComponent.of("Booking", "account", "{account:escaped}", KeyFormats.escaped('#'));
+
   private BookingKeys() {}
 
   /** Key: {@code ACCOUNT#{account:escaped} / {bookedAt:yyyy-MM}#{amount:signed8.2}#{id:rest}}. */
@@ -194,5 +200,14 @@ public final class BookingKeys {
         .append("#")
         .append(NUMBER.text(number))
         .toString();
+  }
+
+  /** Key in {@code GSI4}: {@code GSI4PK = BALANCE#{balance:signed6}}, {@code GSI4SK = {account:escaped}}. */
+  public static IndexKey byBalance(int balance, String account) {
+    return IndexKey.of(Booking.class, byBalancePartition(balance), BY_BALANCE_ACCOUNT.text(account));
+  }
+
+  static String byBalancePartition(int balance) {
+    return "BALANCE#".concat(BY_BALANCE_BALANCE.text(balance));
   }
 }

@@ -41,7 +41,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public Map<String, AttributeValue> toItem(Booking booking) {
-    ItemWriter item = new ItemWriter("Booking", 22);
+    ItemWriter item = new ItemWriter("Booking", 24);
     item.key("PK", "SK", key(booking));
     item.type("Type", TYPE);
     item.required("account", booking.account(), Converters.STRING);
@@ -63,6 +63,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
     Double instalmentShare = instalment == null ? null : instalment.share();
     item.key("GSI2PK", "GSI2SK", BookingKeys.byDay(booking.bookedAt(), instalmentDue, instalmentShare, booking.weight()));
     item.key("GSI3PK", "GSI3SK", BookingKeys.byCode(booking.code(), booking.number(), booking.settledAt(), booking.local()));
+    item.key("GSI4PK", "GSI4SK", BookingKeys.byBalance(booking.balance(), booking.account()));
     return item.toMap();
   }
 

@@ -36,9 +36,10 @@ public final class BookingRepository extends Repository<Booking> {
   private final QuerySource<Booking> byHolder;
   private final QuerySource<Booking> byDay;
   private final QuerySource<Booking> byCode;
+  private final QuerySource<Booking> byBalance;
 
   BookingRepository(TableContext table, TypeFilter ofAccount, TypeFilter byHolder, TypeFilter byDay,
-      TypeFilter byCode) {
+      TypeFilter byCode, TypeFilter byBalance) {
     super(table, BookingMapper.INSTANCE);
     this.ofAccount = QuerySource.table(table, BookingMapper.INSTANCE, ofAccount);
     this.byHolder = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
@@ -47,6 +48,8 @@ public final class BookingRepository extends Repository<Booking> {
         "GSI2", "GSI2PK", "GSI2SK", byDay);
     this.byCode = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
         "GSI3", "GSI3PK", "GSI3SK", byCode);
+    this.byBalance = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
+        "GSI4", "GSI4PK", "GSI4SK", byBalance);
   }
 
   /** GetItem; empty if there is no such item. */
@@ -97,6 +100,11 @@ public final class BookingRepository extends Repository<Booking> {
    */
   public ByCode byCode(String code, BigInteger number) {
     return new ByCode(byCode, BookingKeys.byCodePartition(code, number));
+  }
+
+  /** Query of {@code GSI4}: {@code GSI4PK = BALANCE#{balance:signed6}}, {@code GSI4SK = {account:escaped}}. */
+  public ByBalance byBalance(int balance) {
+    return new ByBalance(byBalance, BookingKeys.byBalancePartition(balance));
   }
 
   /** The query {@code ofAccount}. */
@@ -578,7 +586,7 @@ public final class BookingRepository extends Repository<Booking> {
       super(source, partition, "");
     }
 
-    /** Only this {@code settledAt}. */
+    /** Every {@code settledAt} in the same millisecond: the key tells no more. */
     public ByCodeSettledAt settledAt(OffsetDateTime settledAt) {
       return new ByCodeSettledAt(this, BookingKeys.SETTLED_AT.text(settledAt).concat("#"));
     }
@@ -625,6 +633,59 @@ public final class BookingRepository extends Repository<Booking> {
     public RangeQuery<Booking> localBefore(LocalDateTime local) {
       return where(within().until(BookingKeys.LOCAL.text(local)),
           PropertyFilter.lessThan("local", Converters.LOCAL_DATE_TIME.toValue(local)));
+    }
+  }
+
+  /** The query {@code byBalance}. */
+  public static final class ByBalance extends IndexQuery<Booking, ByBalance> {
+    private ByBalance(QuerySource<Booking> source, String partition) {
+      super(source, partition, "");
+    }
+
+    /** Only this {@code account}. */
+    public RangeQuery<Booking> account(String account) {
+      return where(exactly(BookingKeys.BY_BALANCE_ACCOUNT.text(account)));
+    }
+
+    /** Every {@code account} that starts so. */
+    public RangeQuery<Booking> accountStartingWith(String start) {
+      return where(beginningWith(BookingKeys.BY_BALANCE_ACCOUNT.text(start)));
+    }
+
+    /**
+     * From one {@code account} to another, both included, in the order of the escaped form ({@code #} as {@code %23}, {@code %} as {@code %25}).
+     */
+    public RangeQuery<Booking> accountBetween(String from, String to) {
+      return where(within().between(BookingKeys.BY_BALANCE_ACCOUNT.text(from),
+          BookingKeys.BY_BALANCE_ACCOUNT.text(to)));
+    }
+
+    /**
+     * This {@code account} and all above it, in the order of the escaped form ({@code #} as {@code %23}, {@code %} as {@code %25}).
+     */
+    public RangeQuery<Booking> accountFrom(String account) {
+      return where(within().from(BookingKeys.BY_BALANCE_ACCOUNT.text(account)));
+    }
+
+    /**
+     * All above this {@code account}, in the order of the escaped form ({@code #} as {@code %23}, {@code %} as {@code %25}).
+     */
+    public RangeQuery<Booking> accountAfter(String account) {
+      return where(within().after(BookingKeys.BY_BALANCE_ACCOUNT.text(account)));
+    }
+
+    /**
+     * This {@code account} and all below it, in the order of the escaped form ({@code #} as {@code %23}, {@code %} as {@code %25}).
+     */
+    public RangeQuery<Booking> accountUntil(String account) {
+      return where(within().until(BookingKeys.BY_BALANCE_ACCOUNT.text(account)));
+    }
+
+    /**
+     * All below this {@code account}, in the order of the escaped form ({@code #} as {@code %23}, {@code %} as {@code %25}).
+     */
+    public RangeQuery<Booking> accountBefore(String account) {
+      return where(within().before(BookingKeys.BY_BALANCE_ACCOUNT.text(account)));
     }
   }
 }

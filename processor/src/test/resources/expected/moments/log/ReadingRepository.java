@@ -343,33 +343,33 @@ public final class ReadingRepository extends Repository<Reading> {
       super(source, partition, "AT#");
     }
 
-    /** Only this {@code takenAt}. */
+    /** Every {@code takenAt} in the same second: the key tells no more. */
     public RangeQuery<PrimaryKey<Reading>> takenAt(Instant takenAt) {
       return where(exactly(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
-    /** From one {@code takenAt} to another, both included. */
+    /** From one {@code takenAt} to another, both included, in whole seconds: the key tells no more. */
     public RangeQuery<PrimaryKey<Reading>> takenAtBetween(Instant from, Instant to) {
       return where(within().between(ReadingKeys.BY_SECOND_TAKEN_AT.text(from),
           ReadingKeys.BY_SECOND_TAKEN_AT.text(to)));
     }
 
-    /** This {@code takenAt} and all above it. */
+    /** This {@code takenAt} and all above it, in whole seconds: the key tells no more. */
     public RangeQuery<PrimaryKey<Reading>> takenAtFrom(Instant takenAt) {
       return where(within().from(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
-    /** All above this {@code takenAt}. */
+    /** All above this {@code takenAt}, in whole seconds: the key tells no more. */
     public RangeQuery<PrimaryKey<Reading>> takenAtAfter(Instant takenAt) {
       return where(within().after(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
-    /** This {@code takenAt} and all below it. */
+    /** This {@code takenAt} and all below it, in whole seconds: the key tells no more. */
     public RangeQuery<PrimaryKey<Reading>> takenAtUntil(Instant takenAt) {
       return where(within().until(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
-    /** All below this {@code takenAt}. */
+    /** All below this {@code takenAt}, in whole seconds: the key tells no more. */
     public RangeQuery<PrimaryKey<Reading>> takenAtBefore(Instant takenAt) {
       return where(within().before(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
@@ -580,7 +580,7 @@ public final class ReadingRepository extends Repository<Reading> {
       super(previous, component);
     }
 
-    /** Only this {@code zoned}. */
+    /** Every {@code zoned} in the same second: the key tells no more. */
     public ByPlaceAbroadZoned zoned(ZonedDateTime zoned) {
       return new ByPlaceAbroadZoned(this, ReadingKeys.ZONED.text(zoned).concat("#"));
     }

@@ -21,6 +21,7 @@ import java.time.OffsetDateTime;
         pk = "DAY#{bookedAt:date}",
         sk = "{bookedAt:yyyy-MM-dd-HH}#{instalment.due:yyyy}#{instalment.share:1.6}#{weight:2.3}")
 @Gsi(index = 3, name = "byCode", pk = "CODE#{code:upper}#{number:signed30}", sk = "{settledAt:millis}#{local:micros}")
+@Gsi(index = 4, name = "byBalance", pk = "BALANCE#{balance:signed6}", sk = "{account:escaped}")
 public record Booking(
         String account,
         Instant bookedAt,

@@ -26,6 +26,7 @@ final class ConditionEmitter {
     private final Slot slot;
     private final Conditions names;
     private final Offer offer;
+    private final ConditionDocs meanings;
 
     ConditionEmitter(EntityView view, QueryView query, TemplateView sort, int stage) {
         this.view = view;
@@ -35,6 +36,7 @@ final class ConditionEmitter {
         this.slot = sort.slots().get(stage);
         this.names = query.names().conditions().get(stage);
         this.offer = Offer.of(view, query, sort, stage);
+        this.meanings = new ConditionDocs(slot, view.table().delimiter());
     }
 
     List<MethodSpec> emit() {
@@ -45,10 +47,10 @@ final class ConditionEmitter {
         }
         for (Argument argument : offer.range()) {
             methods.add(between(argument));
-            methods.add(bound(argument, names.from(), "from", "greaterOrEqual", "This $L and all above it."));
-            methods.add(bound(argument, names.after(), "after", "greaterThan", "All above this $L."));
-            methods.add(bound(argument, names.until(), "until", "lessOrEqual", "This $L and all below it."));
-            methods.add(bound(argument, names.before(), "before", "lessThan", "All below this $L."));
+            methods.add(bound(argument, names.from(), "from", "greaterOrEqual", "This $L and all above it"));
+            methods.add(bound(argument, names.after(), "after", "greaterThan", "All above this $L"));
+            methods.add(bound(argument, names.until(), "until", "lessOrEqual", "This $L and all below it"));
+            methods.add(bound(argument, names.before(), "before", "lessThan", "All below this $L"));
         }
         return methods;
     }
@@ -68,7 +70,7 @@ final class ConditionEmitter {
         TypeName type = last
                 ? rangeType()
                 : view.repository().nestedClass(query.names().stages().get(stage + 1));
-        return method(names.exact(), type, "Only this $L.")
+        return method(names.exact(), type, meanings.exact(argument))
                 .addParameter(argument.type(), parameter)
                 .addCode(returning(() -> {
                     CodeBlock text = text(argument, parameter);
@@ -89,7 +91,7 @@ final class ConditionEmitter {
      */
     private MethodSpec startingWith() {
         Argument argument = offer.exact().get(0);
-        return method(names.startingWith(), rangeType(), "Every $L that starts so.")
+        return method(names.startingWith(), rangeType(), meanings.startingWith())
                 .addParameter(argument.type(), START)
                 .addCode(returning(() -> CodeBlock.of("where(beginningWith($L))", text(argument, START))))
                 .build();
@@ -101,7 +103,7 @@ final class ConditionEmitter {
      * }
      */
     private MethodSpec between(Argument argument) {
-        return method(names.between(), rangeType(), "From one $L to another, both included.")
+        return method(names.between(), rangeType(), meanings.range(argument, "From one $L to another, both included"))
                 .addParameter(argument.type(), FROM)
                 .addParameter(argument.type(), TO)
                 .addCode(returning(() -> CodeBlock.of(
@@ -126,7 +128,7 @@ final class ConditionEmitter {
     private MethodSpec bound(Argument argument, String name, String bound, String comparison, String meaning) {
         String parameter = query.key().parameter(slot);
         String keyBound = argument.filtered() ? widened(bound) : bound;
-        return method(name, rangeType(), meaning)
+        return method(name, rangeType(), meanings.range(argument, meaning))
                 .addParameter(argument.type(), parameter)
                 .addCode(returning(() -> CodeBlock.of(
                         "where($L.$L($L)$L)",
@@ -177,10 +179,10 @@ final class ConditionEmitter {
                 CodeBlock.builder().addStatement("return $L", expression.get()).build());
     }
 
-    private MethodSpec.Builder method(String name, TypeName type, String meaning) {
+    private static MethodSpec.Builder method(String name, TypeName type, CodeBlock meaning) {
         return MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc(meaning, Docs.code(slot.path()))
+                .addJavadoc(meaning)
                 .returns(type);
     }
 }
