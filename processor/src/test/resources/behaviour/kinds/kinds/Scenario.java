@@ -1,7 +1,9 @@
 package kinds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.keywright.runtime.error.InvalidKeyException;
 import io.keywright.runtime.query.Query;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -56,6 +58,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
             equalValuesHaveOneShard();
             samples.create(SAMPLE);
             aQueryThatIsToldTheValueFindsIt(samples);
+            aValueThatCannotBeStoredIsRefusedAsPartOfTheKey(samples);
             aQueryThatIsNotToldReadsAllShards(samples);
         } finally {
             Locale.setDefault(before);
@@ -101,6 +104,20 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         }
         assertThat(samples.byFlag(false).list()).isEmpty();
         assertThat(samples.byShade(Colour.WHITE).list()).isEmpty();
+    }
+
+    private static void aValueThatCannotBeStoredIsRefusedAsPartOfTheKey(SampleRepository samples) {
+        assertThatThrownBy(() -> samples.byDecimal(new BigDecimal("1E+126")))
+                .isInstanceOfSatisfying(InvalidKeyException.class, refusal -> {
+                    assertThat(refusal.entity()).isEqualTo("Sample");
+                    assertThat(refusal.property()).isEqualTo("decimal");
+                    assertThat(refusal.template()).isEqualTo("D#{decimal:shard(100)}");
+                })
+                .hasMessage("Sample.decimal cannot be stored (expected a number between 1E-130 and 1E+126, found one"
+                        + " outside of that), so it cannot fill the template \"D#{decimal:shard(100)}\".");
+        assertThatThrownBy(() -> samples.byBig(BigInteger.TWO.pow(200)))
+                .isInstanceOf(InvalidKeyException.class)
+                .hasMessageStartingWith("Sample.big cannot be stored (expected a number of at most 38 significant digits");
     }
 
     private static void aQueryThatIsNotToldReadsAllShards(SampleRepository samples) {

@@ -10,6 +10,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
 import io.keywright.runtime.query.TypeFilter;
@@ -121,7 +122,8 @@ public final class BookingRepository extends Repository<Booking> {
     /** Only this {@code bookedAt}. */
     public OfAccountBookedAt bookedAt(Instant bookedAt) {
       return new OfAccountBookedAt(this, BookingKeys.BOOKED_AT_INSTANT.text(bookedAt).concat("#"),
-          PropertyFilter.equal("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.equal("bookedAt",
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
     }
 
     /** From one {@code bookedAt} to another, both included. */
@@ -153,33 +155,38 @@ public final class BookingRepository extends Repository<Booking> {
     /** From one {@code bookedAt} to another, both included. */
     public TableRangeQuery<Booking> bookedAtBetween(Instant from, Instant to) {
       return where(within("#").between(BookingKeys.BOOKED_AT_INSTANT.text(from),
-          BookingKeys.BOOKED_AT_INSTANT.text(to)),
-          PropertyFilter.greaterOrEqual("bookedAt", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("bookedAt", Converters.INSTANT.toValue(to)));
+          BookingKeys.BOOKED_AT_INSTANT.text(to)), PropertyFilter.greaterOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, to)));
     }
 
     /** This {@code bookedAt} and all above it. */
     public TableRangeQuery<Booking> bookedAtFrom(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
-          PropertyFilter.greaterOrEqual("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.greaterOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
     }
 
     /** All above this {@code bookedAt}. */
     public TableRangeQuery<Booking> bookedAtAfter(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
-          PropertyFilter.greaterThan("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.greaterThan("bookedAt",
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
     }
 
     /** This {@code bookedAt} and all below it. */
     public TableRangeQuery<Booking> bookedAtUntil(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
-          PropertyFilter.lessOrEqual("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.lessOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
     }
 
     /** All below this {@code bookedAt}. */
     public TableRangeQuery<Booking> bookedAtBefore(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
-          PropertyFilter.lessThan("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.lessThan("bookedAt",
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
     }
   }
 
@@ -388,39 +395,45 @@ public final class BookingRepository extends Repository<Booking> {
     /** Only this {@code bookedAt}. */
     public ByDayBookedAt bookedAt(Instant bookedAt) {
       return new ByDayBookedAt(this, BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt).concat("#"),
-          PropertyFilter.equal("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.equal("bookedAt",
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
     }
 
     /** From one {@code bookedAt} to another, both included. */
     public RangeQuery<Booking> bookedAtBetween(Instant from, Instant to) {
       return where(within("#").between(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(from),
-          BookingKeys.BY_DAY_SORT_BOOKED_AT.text(to)),
-          PropertyFilter.greaterOrEqual("bookedAt", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("bookedAt", Converters.INSTANT.toValue(to)));
+          BookingKeys.BY_DAY_SORT_BOOKED_AT.text(to)), PropertyFilter.greaterOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, to)));
     }
 
     /** This {@code bookedAt} and all above it. */
     public RangeQuery<Booking> bookedAtFrom(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
-          PropertyFilter.greaterOrEqual("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.greaterOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
     }
 
     /** All above this {@code bookedAt}. */
     public RangeQuery<Booking> bookedAtAfter(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
-          PropertyFilter.greaterThan("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.greaterThan("bookedAt",
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
     }
 
     /** This {@code bookedAt} and all below it. */
     public RangeQuery<Booking> bookedAtUntil(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
-          PropertyFilter.lessOrEqual("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.lessOrEqual("bookedAt",
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
     }
 
     /** All below this {@code bookedAt}. */
     public RangeQuery<Booking> bookedAtBefore(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
-          PropertyFilter.lessThan("bookedAt", Converters.INSTANT.toValue(bookedAt)));
+          PropertyFilter.lessThan("bookedAt",
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
     }
   }
 
@@ -440,7 +453,8 @@ public final class BookingRepository extends Repository<Booking> {
     public ByDayBookedAtInstalmentDue instalmentDue(LocalDateTime instalmentDue) {
       return new ByDayBookedAtInstalmentDue(this,
           BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue).concat("#"),
-          PropertyFilter.equal("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
+          PropertyFilter.equal("due",
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
     }
 
     /** From one {@code instalment.due} to another, both included. */
@@ -472,33 +486,38 @@ public final class BookingRepository extends Repository<Booking> {
     /** From one {@code instalment.due} to another, both included. */
     public RangeQuery<Booking> instalmentDueBetween(LocalDateTime from, LocalDateTime to) {
       return where(within("#").between(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(from),
-          BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(to)),
-          PropertyFilter.greaterOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(from)).in("instalment"),
-          PropertyFilter.lessOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(to)).in("instalment"));
+          BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(to)), PropertyFilter.greaterOrEqual("due",
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, from)).in("instalment"),
+          PropertyFilter.lessOrEqual("due",
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, to)).in("instalment"));
     }
 
     /** This {@code instalment.due} and all above it. */
     public RangeQuery<Booking> instalmentDueFrom(LocalDateTime instalmentDue) {
       return where(within("#").from(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.greaterOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
+          PropertyFilter.greaterOrEqual("due",
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
     }
 
     /** All above this {@code instalment.due}. */
     public RangeQuery<Booking> instalmentDueAfter(LocalDateTime instalmentDue) {
       return where(within("#").from(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.greaterThan("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
+          PropertyFilter.greaterThan("due",
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
     }
 
     /** This {@code instalment.due} and all below it. */
     public RangeQuery<Booking> instalmentDueUntil(LocalDateTime instalmentDue) {
       return where(within("#").until(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.lessOrEqual("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
+          PropertyFilter.lessOrEqual("due",
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
     }
 
     /** All below this {@code instalment.due}. */
     public RangeQuery<Booking> instalmentDueBefore(LocalDateTime instalmentDue) {
       return where(within("#").until(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
-          PropertyFilter.lessThan("due", Converters.LOCAL_DATE_TIME.toValue(instalmentDue)).in("instalment"));
+          PropertyFilter.lessThan("due",
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
     }
   }
 
@@ -600,39 +619,43 @@ public final class BookingRepository extends Repository<Booking> {
 
     /** Only this {@code local}. */
     public RangeQuery<Booking> local(LocalDateTime local) {
-      return where(exactly(BookingKeys.LOCAL.text(local)),
-          PropertyFilter.equal("local", Converters.LOCAL_DATE_TIME.toValue(local)));
+      return where(exactly(BookingKeys.LOCAL.text(local)), PropertyFilter.equal("local",
+          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
     }
 
     /** From one {@code local} to another, both included. */
     public RangeQuery<Booking> localBetween(LocalDateTime from, LocalDateTime to) {
       return where(within().between(BookingKeys.LOCAL.text(from), BookingKeys.LOCAL.text(to)),
-          PropertyFilter.greaterOrEqual("local", Converters.LOCAL_DATE_TIME.toValue(from)),
-          PropertyFilter.lessOrEqual("local", Converters.LOCAL_DATE_TIME.toValue(to)));
+          PropertyFilter.greaterOrEqual("local",
+          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, from)),
+          PropertyFilter.lessOrEqual("local",
+          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, to)));
     }
 
     /** This {@code local} and all above it. */
     public RangeQuery<Booking> localFrom(LocalDateTime local) {
       return where(within().from(BookingKeys.LOCAL.text(local)),
-          PropertyFilter.greaterOrEqual("local", Converters.LOCAL_DATE_TIME.toValue(local)));
+          PropertyFilter.greaterOrEqual("local",
+          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
     }
 
     /** All above this {@code local}. */
     public RangeQuery<Booking> localAfter(LocalDateTime local) {
-      return where(within().from(BookingKeys.LOCAL.text(local)),
-          PropertyFilter.greaterThan("local", Converters.LOCAL_DATE_TIME.toValue(local)));
+      return where(within().from(BookingKeys.LOCAL.text(local)), PropertyFilter.greaterThan("local",
+          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
     }
 
     /** This {@code local} and all below it. */
     public RangeQuery<Booking> localUntil(LocalDateTime local) {
       return where(within().until(BookingKeys.LOCAL.text(local)),
-          PropertyFilter.lessOrEqual("local", Converters.LOCAL_DATE_TIME.toValue(local)));
+          PropertyFilter.lessOrEqual("local",
+          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
     }
 
     /** All below this {@code local}. */
     public RangeQuery<Booking> localBefore(LocalDateTime local) {
-      return where(within().until(BookingKeys.LOCAL.text(local)),
-          PropertyFilter.lessThan("local", Converters.LOCAL_DATE_TIME.toValue(local)));
+      return where(within().until(BookingKeys.LOCAL.text(local)), PropertyFilter.lessThan("local",
+          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
     }
   }
 

@@ -10,6 +10,7 @@ import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TypeFilter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -115,8 +116,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI1} for one {@code text}, in its shard alone: {@code GSI1PK = A#{text:shard(100)}}. */
   public ByText byText(String text) {
-    return new ByText(byText, SampleKeys.byTextPartitions(text),
-        PropertyFilter.equal("text", Converters.STRING.toValue(text)));
+    return new ByText(byText, SampleKeys.byTextPartitions(text), PropertyFilter.equal("text",
+        StoredBound.of(SampleKeys.TEXT_SHARD, Converters.STRING, text)));
   }
 
   /** Query of {@code GSI2}, its 100 shards merged: {@code GSI2PK = B#{number:shard(100)}}. */
@@ -126,8 +127,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI2} for one {@code number}, in its shard alone: {@code GSI2PK = B#{number:shard(100)}}. */
   public ByShort byShort(short number) {
-    return new ByShort(byShort, SampleKeys.byShortPartitions(number),
-        PropertyFilter.equal("number", Converters.SHORT.toValue(number)));
+    return new ByShort(byShort, SampleKeys.byShortPartitions(number), PropertyFilter.equal("number",
+        StoredBound.of(SampleKeys.NUMBER_SHARD, Converters.SHORT, number)));
   }
 
   /** Query of {@code GSI3}, its 100 shards merged: {@code GSI3PK = C#{big:shard(100)}}. */
@@ -137,8 +138,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI3} for one {@code big}, in its shard alone: {@code GSI3PK = C#{big:shard(100)}}. */
   public ByBig byBig(BigInteger big) {
-    return new ByBig(byBig, SampleKeys.byBigPartitions(big),
-        PropertyFilter.equal("big", Converters.BIG_INTEGER.toValue(big)));
+    return new ByBig(byBig, SampleKeys.byBigPartitions(big), PropertyFilter.equal("big",
+        StoredBound.of(SampleKeys.BIG_SHARD, Converters.BIG_INTEGER, big)));
   }
 
   /** Query of {@code GSI4}, its 100 shards merged: {@code GSI4PK = D#{decimal:shard(100)}}. */
@@ -149,7 +150,8 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI4} for one {@code decimal}, in its shard alone: {@code GSI4PK = D#{decimal:shard(100)}}. */
   public ByDecimal byDecimal(BigDecimal decimal) {
     return new ByDecimal(byDecimal, SampleKeys.byDecimalPartitions(decimal),
-        PropertyFilter.equal("decimal", Converters.BIG_DECIMAL.toValue(decimal)));
+        PropertyFilter.equal("decimal",
+        StoredBound.of(SampleKeys.DECIMAL_SHARD, Converters.BIG_DECIMAL, decimal)));
   }
 
   /** Query of {@code GSI5}, its 100 shards merged: {@code GSI5PK = E#{fraction:shard(100)}}. */
@@ -160,7 +162,8 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI5} for one {@code fraction}, in its shard alone: {@code GSI5PK = E#{fraction:shard(100)}}. */
   public ByFraction byFraction(float fraction) {
     return new ByFraction(byFraction, SampleKeys.byFractionPartitions(fraction),
-        PropertyFilter.equal("fraction", Converters.FLOAT.toValue(fraction)));
+        PropertyFilter.equal("fraction",
+        StoredBound.of(SampleKeys.FRACTION_SHARD, Converters.FLOAT, fraction)));
   }
 
   /** Query of {@code GSI6}, its 100 shards merged: {@code GSI6PK = F#{instant:shard(100)}}. */
@@ -171,7 +174,8 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI6} for one {@code instant}, in its shard alone: {@code GSI6PK = F#{instant:shard(100)}}. */
   public ByInstant byInstant(Instant instant) {
     return new ByInstant(byInstant, SampleKeys.byInstantPartitions(instant),
-        PropertyFilter.equal("instant", Converters.INSTANT.toValue(instant)));
+        PropertyFilter.equal("instant",
+        StoredBound.of(SampleKeys.INSTANT_SHARD, Converters.INSTANT, instant)));
   }
 
   /** Query of {@code GSI7}, its 100 shards merged: {@code GSI7PK = G#{offset:shard(100)}}. */
@@ -191,8 +195,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI9} for one {@code local}, in its shard alone: {@code GSI9PK = I#{local:shard(100)}}. */
   public ByLocal byLocal(LocalDateTime local) {
-    return new ByLocal(byLocal, SampleKeys.byLocalPartitions(local),
-        PropertyFilter.equal("local", Converters.LOCAL_DATE_TIME.toValue(local)));
+    return new ByLocal(byLocal, SampleKeys.byLocalPartitions(local), PropertyFilter.equal("local",
+        StoredBound.of(SampleKeys.LOCAL_SHARD, Converters.LOCAL_DATE_TIME, local)));
   }
 
   /** Query of {@code GSI10}, its 100 shards merged: {@code GSI10PK = J#{date:shard(100)}}. */
@@ -202,8 +206,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI10} for one {@code date}, in its shard alone: {@code GSI10PK = J#{date:shard(100)}}. */
   public ByDate byDate(LocalDate date) {
-    return new ByDate(byDate, SampleKeys.byDatePartitions(date),
-        PropertyFilter.equal("date", Converters.LOCAL_DATE.toValue(date)));
+    return new ByDate(byDate, SampleKeys.byDatePartitions(date), PropertyFilter.equal("date",
+        StoredBound.of(SampleKeys.DATE_SHARD, Converters.LOCAL_DATE, date)));
   }
 
   /** Query of {@code GSI11}, its 100 shards merged: {@code GSI11PK = K#{month:shard(100)}}. */
@@ -213,8 +217,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI11} for one {@code month}, in its shard alone: {@code GSI11PK = K#{month:shard(100)}}. */
   public ByMonth byMonth(YearMonth month) {
-    return new ByMonth(byMonth, SampleKeys.byMonthPartitions(month),
-        PropertyFilter.equal("month", Converters.YEAR_MONTH.toValue(month)));
+    return new ByMonth(byMonth, SampleKeys.byMonthPartitions(month), PropertyFilter.equal("month",
+        StoredBound.of(SampleKeys.MONTH_SHARD, Converters.YEAR_MONTH, month)));
   }
 
   /** Query of {@code GSI12}, its 100 shards merged: {@code GSI12PK = L#{year:shard(100)}}. */
@@ -224,8 +228,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI12} for one {@code year}, in its shard alone: {@code GSI12PK = L#{year:shard(100)}}. */
   public ByYear byYear(Year year) {
-    return new ByYear(byYear, SampleKeys.byYearPartitions(year),
-        PropertyFilter.equal("year", Converters.YEAR.toValue(year)));
+    return new ByYear(byYear, SampleKeys.byYearPartitions(year), PropertyFilter.equal("year",
+        StoredBound.of(SampleKeys.YEAR_SHARD, Converters.YEAR, year)));
   }
 
   /** Query of {@code GSI13}, its 100 shards merged: {@code GSI13PK = M#{uuid:shard(100)}}. */
@@ -235,8 +239,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI13} for one {@code uuid}, in its shard alone: {@code GSI13PK = M#{uuid:shard(100)}}. */
   public ByUuid byUuid(UUID uuid) {
-    return new ByUuid(byUuid, SampleKeys.byUuidPartitions(uuid),
-        PropertyFilter.equal("uuid", Converters.UUID.toValue(uuid)));
+    return new ByUuid(byUuid, SampleKeys.byUuidPartitions(uuid), PropertyFilter.equal("uuid",
+        StoredBound.of(SampleKeys.UUID_SHARD, Converters.UUID, uuid)));
   }
 
   /** Query of {@code GSI14}, its 100 shards merged: {@code GSI14PK = N#{flag:shard(100)}}. */
@@ -246,8 +250,8 @@ public final class SampleRepository extends Repository<Sample> {
 
   /** Query of {@code GSI14} for one {@code flag}, in its shard alone: {@code GSI14PK = N#{flag:shard(100)}}. */
   public ByFlag byFlag(boolean flag) {
-    return new ByFlag(byFlag, SampleKeys.byFlagPartitions(flag),
-        PropertyFilter.equal("flag", Converters.BOOLEAN.toValue(flag)));
+    return new ByFlag(byFlag, SampleKeys.byFlagPartitions(flag), PropertyFilter.equal("flag",
+        StoredBound.of(SampleKeys.FLAG_SHARD, Converters.BOOLEAN, flag)));
   }
 
   /** Query of {@code GSI15}, its 100 shards merged: {@code GSI15PK = O#{colour:shard(100)}}. */
@@ -258,7 +262,8 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI15} for one {@code colour}, in its shard alone: {@code GSI15PK = O#{colour:shard(100)}}. */
   public ByColour byColour(Sample.Colour colour) {
     return new ByColour(byColour, SampleKeys.byColourPartitions(colour),
-        PropertyFilter.equal("colour", SampleMapper.COLOUR.toValue(colour)));
+        PropertyFilter.equal("colour",
+        StoredBound.of(SampleKeys.COLOUR_SHARD, SampleMapper.COLOUR, colour)));
   }
 
   /**
@@ -272,8 +277,8 @@ public final class SampleRepository extends Repository<Sample> {
    * Query of {@code GSI16} for one {@code paint.shade}, in its shard alone, by either number of shards: {@code GSI16PK = P#{paint.shade:shard(100, formerly = 9)}}.
    */
   public ByShade byShade(Sample.Colour paintShade) {
-    return new ByShade(byShade, SampleKeys.byShadePartitions(paintShade),
-        PropertyFilter.equal("s", Kinds_Sample_PaintMapper.SHADE.toValue(paintShade)).in("p"));
+    return new ByShade(byShade, SampleKeys.byShadePartitions(paintShade), PropertyFilter.equal("s",
+        StoredBound.of(SampleKeys.PAINT_SHADE_SHARD, Kinds_Sample_PaintMapper.SHADE, paintShade)).in("p"));
   }
 
   /** Query of {@code GSI17}, its 2 shards merged: {@code GSI17PK = Q#{instant:yyyy-MM-dd-HH}#{instant:shard(2)}}. */

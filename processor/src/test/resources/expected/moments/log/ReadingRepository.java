@@ -12,6 +12,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
 import io.keywright.runtime.query.TypeFilter;
@@ -238,7 +239,8 @@ public final class ReadingRepository extends Repository<Reading> {
     public ByDayRoomTakenAt takenAt(Instant takenAt) {
       return new ByDayRoomTakenAt(this,
           ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt).concat("#"),
-          PropertyFilter.equal("takenAt", Converters.INSTANT.toValue(takenAt)));
+          PropertyFilter.equal("takenAt",
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
     }
 
     /** From one {@code takenAt} to another, both included. */
@@ -271,32 +273,38 @@ public final class ReadingRepository extends Repository<Reading> {
     public RangeQuery<Reading> takenAtBetween(Instant from, Instant to) {
       return where(within("#").between(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(from),
           ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(to)),
-          PropertyFilter.greaterOrEqual("takenAt", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("takenAt", Converters.INSTANT.toValue(to)));
+          PropertyFilter.greaterOrEqual("takenAt",
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("takenAt",
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, to)));
     }
 
     /** This {@code takenAt} and all above it. */
     public RangeQuery<Reading> takenAtFrom(Instant takenAt) {
       return where(within("#").from(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
-          PropertyFilter.greaterOrEqual("takenAt", Converters.INSTANT.toValue(takenAt)));
+          PropertyFilter.greaterOrEqual("takenAt",
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
     }
 
     /** All above this {@code takenAt}. */
     public RangeQuery<Reading> takenAtAfter(Instant takenAt) {
       return where(within("#").from(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
-          PropertyFilter.greaterThan("takenAt", Converters.INSTANT.toValue(takenAt)));
+          PropertyFilter.greaterThan("takenAt",
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
     }
 
     /** This {@code takenAt} and all below it. */
     public RangeQuery<Reading> takenAtUntil(Instant takenAt) {
       return where(within("#").until(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
-          PropertyFilter.lessOrEqual("takenAt", Converters.INSTANT.toValue(takenAt)));
+          PropertyFilter.lessOrEqual("takenAt",
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
     }
 
     /** All below this {@code takenAt}. */
     public RangeQuery<Reading> takenAtBefore(Instant takenAt) {
       return where(within("#").until(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
-          PropertyFilter.lessThan("takenAt", Converters.INSTANT.toValue(takenAt)));
+          PropertyFilter.lessThan("takenAt",
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
     }
   }
 
@@ -384,38 +392,45 @@ public final class ReadingRepository extends Repository<Reading> {
     /** Only this {@code clock}. */
     public ByClockClock clock(LocalDateTime clock) {
       return new ByClockClock(this, ReadingKeys.CLOCK.text(clock).concat("#"),
-          PropertyFilter.equal("clock", Converters.LOCAL_DATE_TIME.toValue(clock)));
+          PropertyFilter.equal("clock",
+          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
     }
 
     /** From one {@code clock} to another, both included. */
     public RangeQuery<Reading> clockBetween(LocalDateTime from, LocalDateTime to) {
       return where(within("#").between(ReadingKeys.CLOCK.text(from), ReadingKeys.CLOCK.text(to)),
-          PropertyFilter.greaterOrEqual("clock", Converters.LOCAL_DATE_TIME.toValue(from)),
-          PropertyFilter.lessOrEqual("clock", Converters.LOCAL_DATE_TIME.toValue(to)));
+          PropertyFilter.greaterOrEqual("clock",
+          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, from)),
+          PropertyFilter.lessOrEqual("clock",
+          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, to)));
     }
 
     /** This {@code clock} and all above it. */
     public RangeQuery<Reading> clockFrom(LocalDateTime clock) {
       return where(within("#").from(ReadingKeys.CLOCK.text(clock)),
-          PropertyFilter.greaterOrEqual("clock", Converters.LOCAL_DATE_TIME.toValue(clock)));
+          PropertyFilter.greaterOrEqual("clock",
+          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
     }
 
     /** All above this {@code clock}. */
     public RangeQuery<Reading> clockAfter(LocalDateTime clock) {
       return where(within("#").from(ReadingKeys.CLOCK.text(clock)),
-          PropertyFilter.greaterThan("clock", Converters.LOCAL_DATE_TIME.toValue(clock)));
+          PropertyFilter.greaterThan("clock",
+          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
     }
 
     /** This {@code clock} and all below it. */
     public RangeQuery<Reading> clockUntil(LocalDateTime clock) {
       return where(within("#").until(ReadingKeys.CLOCK.text(clock)),
-          PropertyFilter.lessOrEqual("clock", Converters.LOCAL_DATE_TIME.toValue(clock)));
+          PropertyFilter.lessOrEqual("clock",
+          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
     }
 
     /** All below this {@code clock}. */
     public RangeQuery<Reading> clockBefore(LocalDateTime clock) {
       return where(within("#").until(ReadingKeys.CLOCK.text(clock)),
-          PropertyFilter.lessThan("clock", Converters.LOCAL_DATE_TIME.toValue(clock)));
+          PropertyFilter.lessThan("clock",
+          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
     }
   }
 

@@ -10,6 +10,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
 import io.keywright.runtime.query.TypeFilter;
@@ -79,7 +80,8 @@ public final class MemberRepository extends Repository<Member> {
     public OfClubAddressSince addressSince(Instant addressSince) {
       return new OfClubAddressSince(this,
           MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince).concat("#"),
-          PropertyFilter.equal("since.when", Converters.INSTANT.toValue(addressSince)).in("adr"));
+          PropertyFilter.equal("since.when",
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
     }
 
     /** From one {@code address.since} to another, both included. */
@@ -111,33 +113,38 @@ public final class MemberRepository extends Repository<Member> {
     /** From one {@code address.since} to another, both included. */
     public TableRangeQuery<Member> addressSinceBetween(Instant from, Instant to) {
       return where(within("#").between(MemberKeys.ADDRESS_SINCE_INSTANT.text(from),
-          MemberKeys.ADDRESS_SINCE_INSTANT.text(to)),
-          PropertyFilter.greaterOrEqual("since.when", Converters.INSTANT.toValue(from)).in("adr"),
-          PropertyFilter.lessOrEqual("since.when", Converters.INSTANT.toValue(to)).in("adr"));
+          MemberKeys.ADDRESS_SINCE_INSTANT.text(to)), PropertyFilter.greaterOrEqual("since.when",
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, from)).in("adr"),
+          PropertyFilter.lessOrEqual("since.when",
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, to)).in("adr"));
     }
 
     /** This {@code address.since} and all above it. */
     public TableRangeQuery<Member> addressSinceFrom(Instant addressSince) {
       return where(within("#").from(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
-          PropertyFilter.greaterOrEqual("since.when", Converters.INSTANT.toValue(addressSince)).in("adr"));
+          PropertyFilter.greaterOrEqual("since.when",
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
     }
 
     /** All above this {@code address.since}. */
     public TableRangeQuery<Member> addressSinceAfter(Instant addressSince) {
       return where(within("#").from(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
-          PropertyFilter.greaterThan("since.when", Converters.INSTANT.toValue(addressSince)).in("adr"));
+          PropertyFilter.greaterThan("since.when",
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
     }
 
     /** This {@code address.since} and all below it. */
     public TableRangeQuery<Member> addressSinceUntil(Instant addressSince) {
       return where(within("#").until(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
-          PropertyFilter.lessOrEqual("since.when", Converters.INSTANT.toValue(addressSince)).in("adr"));
+          PropertyFilter.lessOrEqual("since.when",
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
     }
 
     /** All below this {@code address.since}. */
     public TableRangeQuery<Member> addressSinceBefore(Instant addressSince) {
       return where(within("#").until(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
-          PropertyFilter.lessThan("since.when", Converters.INSTANT.toValue(addressSince)).in("adr"));
+          PropertyFilter.lessThan("since.when",
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
     }
   }
 
@@ -193,39 +200,45 @@ public final class MemberRepository extends Repository<Member> {
     public ByStayAddressStayFrom addressStayFrom(Instant addressStayFrom) {
       return new ByStayAddressStayFrom(this,
           MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom).concat("#"),
-          PropertyFilter.equal("from", Converters.INSTANT.toValue(addressStayFrom)).in("adr", "stay"));
+          PropertyFilter.equal("from",
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
     }
 
     /** From one {@code address.stay.from} to another, both included. */
     public RangeQuery<Member> addressStayFromBetween(Instant from, Instant to) {
       return where(within("#").between(MemberKeys.ADDRESS_STAY_FROM.text(from),
-          MemberKeys.ADDRESS_STAY_FROM.text(to)),
-          PropertyFilter.greaterOrEqual("from", Converters.INSTANT.toValue(from)).in("adr", "stay"),
-          PropertyFilter.lessOrEqual("from", Converters.INSTANT.toValue(to)).in("adr", "stay"));
+          MemberKeys.ADDRESS_STAY_FROM.text(to)), PropertyFilter.greaterOrEqual("from",
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, from)).in("adr", "stay"),
+          PropertyFilter.lessOrEqual("from",
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, to)).in("adr", "stay"));
     }
 
     /** This {@code address.stay.from} and all above it. */
     public RangeQuery<Member> addressStayFromFrom(Instant addressStayFrom) {
       return where(within("#").from(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
-          PropertyFilter.greaterOrEqual("from", Converters.INSTANT.toValue(addressStayFrom)).in("adr", "stay"));
+          PropertyFilter.greaterOrEqual("from",
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
     }
 
     /** All above this {@code address.stay.from}. */
     public RangeQuery<Member> addressStayFromAfter(Instant addressStayFrom) {
       return where(within("#").from(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
-          PropertyFilter.greaterThan("from", Converters.INSTANT.toValue(addressStayFrom)).in("adr", "stay"));
+          PropertyFilter.greaterThan("from",
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
     }
 
     /** This {@code address.stay.from} and all below it. */
     public RangeQuery<Member> addressStayFromUntil(Instant addressStayFrom) {
       return where(within("#").until(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
-          PropertyFilter.lessOrEqual("from", Converters.INSTANT.toValue(addressStayFrom)).in("adr", "stay"));
+          PropertyFilter.lessOrEqual("from",
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
     }
 
     /** All below this {@code address.stay.from}. */
     public RangeQuery<Member> addressStayFromBefore(Instant addressStayFrom) {
       return where(within("#").until(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
-          PropertyFilter.lessThan("from", Converters.INSTANT.toValue(addressStayFrom)).in("adr", "stay"));
+          PropertyFilter.lessThan("from",
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
     }
   }
 

@@ -12,6 +12,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TypeFilter;
 import java.time.Instant;
 import java.util.Optional;
@@ -66,38 +67,40 @@ public final class LetterRepository extends Repository<Letter> {
     /** Only this {@code sent}. */
     public ByPlaceSent sent(Instant sent) {
       return new ByPlaceSent(this, LetterKeys.SENT.text(sent).concat("#"),
-          PropertyFilter.equal("at", Converters.INSTANT.toValue(sent)));
+          PropertyFilter.equal("at", StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
 
     /** From one {@code sent} to another, both included. */
     public RangeQuery<PrimaryKey<Letter>> sentBetween(Instant from, Instant to) {
       return where(within("#").between(LetterKeys.SENT.text(from), LetterKeys.SENT.text(to)),
-          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(to)));
+          PropertyFilter.greaterOrEqual("at",
+          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("at",
+          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, to)));
     }
 
     /** This {@code sent} and all above it. */
     public RangeQuery<PrimaryKey<Letter>> sentFrom(Instant sent) {
-      return where(within("#").from(LetterKeys.SENT.text(sent)),
-          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(sent)));
+      return where(within("#").from(LetterKeys.SENT.text(sent)), PropertyFilter.greaterOrEqual("at",
+          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
 
     /** All above this {@code sent}. */
     public RangeQuery<PrimaryKey<Letter>> sentAfter(Instant sent) {
-      return where(within("#").from(LetterKeys.SENT.text(sent)),
-          PropertyFilter.greaterThan("at", Converters.INSTANT.toValue(sent)));
+      return where(within("#").from(LetterKeys.SENT.text(sent)), PropertyFilter.greaterThan("at",
+          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
 
     /** This {@code sent} and all below it. */
     public RangeQuery<PrimaryKey<Letter>> sentUntil(Instant sent) {
-      return where(within("#").until(LetterKeys.SENT.text(sent)),
-          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(sent)));
+      return where(within("#").until(LetterKeys.SENT.text(sent)), PropertyFilter.lessOrEqual("at",
+          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
 
     /** All below this {@code sent}. */
     public RangeQuery<PrimaryKey<Letter>> sentBefore(Instant sent) {
-      return where(within("#").until(LetterKeys.SENT.text(sent)),
-          PropertyFilter.lessThan("at", Converters.INSTANT.toValue(sent)));
+      return where(within("#").until(LetterKeys.SENT.text(sent)), PropertyFilter.lessThan("at",
+          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
   }
 

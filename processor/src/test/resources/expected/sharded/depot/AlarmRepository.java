@@ -11,6 +11,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.SortKeyCondition;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TypeFilter;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
@@ -61,7 +62,8 @@ public final class AlarmRepository extends Repository<Alarm> {
    */
   public BySite bySite(String site, long sensor) {
     return new BySite(bySite, AlarmKeys.bySitePartitions(site, sensor),
-        PropertyFilter.equal("sensor", Converters.LONG.toValue(sensor)));
+        PropertyFilter.equal("sensor",
+        StoredBound.of(AlarmKeys.SENSOR_SHARD, Converters.LONG, sensor)));
   }
 
   /** The query {@code bySite}. */

@@ -13,6 +13,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
 import io.keywright.runtime.query.TypeFilter;
@@ -82,7 +83,8 @@ public final class OrderRepository extends Repository<Order> {
    */
   public ByStatus byStatus(Status status, String orderId) {
     return new ByStatus(byStatus, OrderKeys.byStatusPartitions(status, orderId),
-        PropertyFilter.equal("orderId", Converters.STRING.toValue(orderId)));
+        PropertyFilter.equal("orderId",
+        StoredBound.of(OrderKeys.ORDER_ID_SHARD, Converters.STRING, orderId)));
   }
 
   /**
@@ -103,8 +105,8 @@ public final class OrderRepository extends Repository<Order> {
    * Query of {@code GSI4} for one {@code placedAt}, in its shard alone: {@code GSI4PK = DAY#{placedAt:date}#{placedAt:shard(3)}}, {@code GSI4SK = {orderId}}.
    */
   public ByDay byDay(Instant placedAt) {
-    return new ByDay(byDay, OrderKeys.byDayPartitions(placedAt),
-        PropertyFilter.equal("placedAt", Converters.INSTANT.toValue(placedAt)));
+    return new ByDay(byDay, OrderKeys.byDayPartitions(placedAt), PropertyFilter.equal("placedAt",
+        StoredBound.of(OrderKeys.PLACED_AT_SHARD, Converters.INSTANT, placedAt)));
   }
 
   /** The query {@code ofCustomer}. */
@@ -158,39 +160,45 @@ public final class OrderRepository extends Repository<Order> {
     /** Only this {@code placedAt}. */
     public ByStatusPlacedAt placedAt(Instant placedAt) {
       return new ByStatusPlacedAt(this, OrderKeys.PLACED_AT.text(placedAt).concat("#"),
-          PropertyFilter.equal("placedAt", Converters.INSTANT.toValue(placedAt)));
+          PropertyFilter.equal("placedAt",
+          StoredBound.of(OrderKeys.PLACED_AT, Converters.INSTANT, placedAt)));
     }
 
     /** From one {@code placedAt} to another, both included. */
     public RangeQuery<Order> placedAtBetween(Instant from, Instant to) {
       return where(within("#").between(OrderKeys.PLACED_AT.text(from),
-          OrderKeys.PLACED_AT.text(to)),
-          PropertyFilter.greaterOrEqual("placedAt", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("placedAt", Converters.INSTANT.toValue(to)));
+          OrderKeys.PLACED_AT.text(to)), PropertyFilter.greaterOrEqual("placedAt",
+          StoredBound.of(OrderKeys.PLACED_AT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("placedAt",
+          StoredBound.of(OrderKeys.PLACED_AT, Converters.INSTANT, to)));
     }
 
     /** This {@code placedAt} and all above it. */
     public RangeQuery<Order> placedAtFrom(Instant placedAt) {
       return where(within("#").from(OrderKeys.PLACED_AT.text(placedAt)),
-          PropertyFilter.greaterOrEqual("placedAt", Converters.INSTANT.toValue(placedAt)));
+          PropertyFilter.greaterOrEqual("placedAt",
+          StoredBound.of(OrderKeys.PLACED_AT, Converters.INSTANT, placedAt)));
     }
 
     /** All above this {@code placedAt}. */
     public RangeQuery<Order> placedAtAfter(Instant placedAt) {
       return where(within("#").from(OrderKeys.PLACED_AT.text(placedAt)),
-          PropertyFilter.greaterThan("placedAt", Converters.INSTANT.toValue(placedAt)));
+          PropertyFilter.greaterThan("placedAt",
+          StoredBound.of(OrderKeys.PLACED_AT, Converters.INSTANT, placedAt)));
     }
 
     /** This {@code placedAt} and all below it. */
     public RangeQuery<Order> placedAtUntil(Instant placedAt) {
       return where(within("#").until(OrderKeys.PLACED_AT.text(placedAt)),
-          PropertyFilter.lessOrEqual("placedAt", Converters.INSTANT.toValue(placedAt)));
+          PropertyFilter.lessOrEqual("placedAt",
+          StoredBound.of(OrderKeys.PLACED_AT, Converters.INSTANT, placedAt)));
     }
 
     /** All below this {@code placedAt}. */
     public RangeQuery<Order> placedAtBefore(Instant placedAt) {
       return where(within("#").until(OrderKeys.PLACED_AT.text(placedAt)),
-          PropertyFilter.lessThan("placedAt", Converters.INSTANT.toValue(placedAt)));
+          PropertyFilter.lessThan("placedAt",
+          StoredBound.of(OrderKeys.PLACED_AT, Converters.INSTANT, placedAt)));
     }
   }
 

@@ -11,6 +11,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
 import io.keywright.runtime.query.TypeFilter;
@@ -69,8 +70,8 @@ public final class ReadingRepository extends Repository<Reading> {
    * Query of the table for one {@code sensor}, in its shard alone: {@code PK = {day}#{sensor:shard(12)}}, {@code SK = {sensor:8}#{at:millis}}.
    */
   public OfDay ofDay(LocalDate day, long sensor) {
-    return new OfDay(ofDay, ReadingKeys.partitions(day, sensor),
-        PropertyFilter.equal("sensor", Converters.LONG.toValue(sensor)));
+    return new OfDay(ofDay, ReadingKeys.partitions(day, sensor), PropertyFilter.equal("sensor",
+        StoredBound.of(ReadingKeys.SENSOR_SHARD, Converters.LONG, sensor)));
   }
 
   /**
@@ -85,7 +86,8 @@ public final class ReadingRepository extends Repository<Reading> {
    */
   public BySite bySite(String site, long sensor) {
     return new BySite(bySite, ReadingKeys.bySitePartitions(site, sensor),
-        PropertyFilter.equal("sensor", Converters.LONG.toValue(sensor)));
+        PropertyFilter.equal("sensor",
+        StoredBound.of(ReadingKeys.BY_SITE_SENSOR_SHARD, Converters.LONG, sensor)));
   }
 
   /**
@@ -99,8 +101,8 @@ public final class ReadingRepository extends Repository<Reading> {
    * Query of {@code LSI1} for one {@code sensor}, in its shard alone: {@code PK = {day}#{sensor:shard(12)}}, {@code LSI1SK = {value:signed4}#{sensor:8}}.
    */
   public ByValue byValue(LocalDate day, long sensor) {
-    return new ByValue(byValue, ReadingKeys.partitions(day, sensor),
-        PropertyFilter.equal("sensor", Converters.LONG.toValue(sensor)));
+    return new ByValue(byValue, ReadingKeys.partitions(day, sensor), PropertyFilter.equal("sensor",
+        StoredBound.of(ReadingKeys.SENSOR_SHARD, Converters.LONG, sensor)));
   }
 
   /** The query {@code ofDay}. */
@@ -148,39 +150,40 @@ public final class ReadingRepository extends Repository<Reading> {
 
     /** Only this {@code at}. */
     public TableRangeQuery<Reading> at(Instant at) {
-      return where(exactly(ReadingKeys.AT.text(at)),
-          PropertyFilter.equal("at", Converters.INSTANT.toValue(at)));
+      return where(exactly(ReadingKeys.AT.text(at)), PropertyFilter.equal("at",
+          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
     }
 
     /** From one {@code at} to another, both included. */
     public TableRangeQuery<Reading> atBetween(Instant from, Instant to) {
       return where(within().between(ReadingKeys.AT.text(from), ReadingKeys.AT.text(to)),
-          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(to)));
+          PropertyFilter.greaterOrEqual("at",
+          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("at", StoredBound.of(ReadingKeys.AT, Converters.INSTANT, to)));
     }
 
     /** This {@code at} and all above it. */
     public TableRangeQuery<Reading> atFrom(Instant at) {
-      return where(within().from(ReadingKeys.AT.text(at)),
-          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(at)));
+      return where(within().from(ReadingKeys.AT.text(at)), PropertyFilter.greaterOrEqual("at",
+          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
     }
 
     /** All above this {@code at}. */
     public TableRangeQuery<Reading> atAfter(Instant at) {
-      return where(within().from(ReadingKeys.AT.text(at)),
-          PropertyFilter.greaterThan("at", Converters.INSTANT.toValue(at)));
+      return where(within().from(ReadingKeys.AT.text(at)), PropertyFilter.greaterThan("at",
+          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
     }
 
     /** This {@code at} and all below it. */
     public TableRangeQuery<Reading> atUntil(Instant at) {
-      return where(within().until(ReadingKeys.AT.text(at)),
-          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(at)));
+      return where(within().until(ReadingKeys.AT.text(at)), PropertyFilter.lessOrEqual("at",
+          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
     }
 
     /** All below this {@code at}. */
     public TableRangeQuery<Reading> atBefore(Instant at) {
-      return where(within().until(ReadingKeys.AT.text(at)),
-          PropertyFilter.lessThan("at", Converters.INSTANT.toValue(at)));
+      return where(within().until(ReadingKeys.AT.text(at)), PropertyFilter.lessThan("at",
+          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
     }
   }
 
@@ -192,40 +195,42 @@ public final class ReadingRepository extends Repository<Reading> {
 
     /** Only this {@code at}. */
     public RangeQuery<Reading> at(Instant at) {
-      return where(exactly(ReadingKeys.BY_SITE_AT.text(at)),
-          PropertyFilter.equal("at", Converters.INSTANT.toValue(at)));
+      return where(exactly(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.equal("at",
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
     }
 
     /** From one {@code at} to another, both included. */
     public RangeQuery<Reading> atBetween(Instant from, Instant to) {
       return where(within().between(ReadingKeys.BY_SITE_AT.text(from),
-          ReadingKeys.BY_SITE_AT.text(to)),
-          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(to)));
+          ReadingKeys.BY_SITE_AT.text(to)), PropertyFilter.greaterOrEqual("at",
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("at",
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, to)));
     }
 
     /** This {@code at} and all above it. */
     public RangeQuery<Reading> atFrom(Instant at) {
       return where(within().from(ReadingKeys.BY_SITE_AT.text(at)),
-          PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(at)));
+          PropertyFilter.greaterOrEqual("at",
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
     }
 
     /** All above this {@code at}. */
     public RangeQuery<Reading> atAfter(Instant at) {
-      return where(within().from(ReadingKeys.BY_SITE_AT.text(at)),
-          PropertyFilter.greaterThan("at", Converters.INSTANT.toValue(at)));
+      return where(within().from(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.greaterThan("at",
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
     }
 
     /** This {@code at} and all below it. */
     public RangeQuery<Reading> atUntil(Instant at) {
-      return where(within().until(ReadingKeys.BY_SITE_AT.text(at)),
-          PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(at)));
+      return where(within().until(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.lessOrEqual("at",
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
     }
 
     /** All below this {@code at}. */
     public RangeQuery<Reading> atBefore(Instant at) {
-      return where(within().until(ReadingKeys.BY_SITE_AT.text(at)),
-          PropertyFilter.lessThan("at", Converters.INSTANT.toValue(at)));
+      return where(within().until(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.lessThan("at",
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
     }
   }
 

@@ -11,6 +11,7 @@ import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TypeFilter;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
@@ -61,7 +62,8 @@ public final class RefundRepository extends Repository<Refund> {
    */
   public ByStatus byStatus(Status status, String orderId) {
     return new ByStatus(byStatus, RefundKeys.byStatusPartitions(status, orderId),
-        PropertyFilter.equal("o", Converters.STRING.toValue(orderId)));
+        PropertyFilter.equal("o",
+        StoredBound.of(RefundKeys.ORDER_ID_SHARD, Converters.STRING, orderId)));
   }
 
   /** The query {@code byStatus}. */

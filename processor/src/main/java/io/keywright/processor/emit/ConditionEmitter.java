@@ -120,7 +120,8 @@ final class ConditionEmitter {
      * public RangeQuery<Order> placedAtAfter(Instant placedAt) {
      *     return where(
      *         within("#").from(OrderKeys.PLACED_AT_INSTANT.text(placedAt)),
-     *         PropertyFilter.greaterThan("placedAt", Converters.INSTANT.toValue(placedAt)));
+     *         PropertyFilter.greaterThan("placedAt",
+     *             StoredBound.of(OrderKeys.PLACED_AT_INSTANT, Converters.INSTANT, placedAt)));
      * }
      *
      * The filter of what lies in a document: PropertyFilter.greaterThan("since", …).in("address").
@@ -157,8 +158,12 @@ final class ConditionEmitter {
     }
 
     private CodeBlock text(Argument argument, String parameter) {
-        String constant = view.constants().get(sort, slot, argument.type()).name();
-        return CodeBlock.of("$T.$L.text($L)", view.keys(), constant, parameter);
+        return CodeBlock.of("$L.text($L)", constant(argument), parameter);
+    }
+
+    private CodeBlock constant(Argument argument) {
+        String name = view.constants().get(sort, slot, argument.type()).name();
+        return CodeBlock.of("$T.$L", view.keys(), name);
     }
 
     private CodeBlock filter(Argument argument, String comparison, String parameter) {
@@ -166,7 +171,7 @@ final class ConditionEmitter {
             return CodeBlock.of("");
         }
         Component component = slot.component().orElseThrow();
-        return FilterCode.of(component, comparison, offer.converter(component), parameter);
+        return FilterCode.of(component, comparison, constant(argument), offer.converter(component), parameter);
     }
 
     private TypeName rangeType() {

@@ -11,18 +11,23 @@ final class FilterCode {
     private FilterCode() {}
 
     /*
-     * , PropertyFilter.greaterThan("placedAt", Converters.INSTANT.toValue(placedAt))
-     * , PropertyFilter.greaterThan("since", Converters.INSTANT.toValue(since)).in("address")
+     * , PropertyFilter.greaterThan("at", StoredBound.of(OrderKeys.AT_INSTANT, Converters.INSTANT, at))
+     * , PropertyFilter.greaterThan("since", StoredBound.of(…, Converters.INSTANT, since)).in("address")
      */
-    /** A further argument that compares a component's property with a method's parameter. */
-    static CodeBlock of(Component component, String comparison, CodeBlock converter, String parameter) {
+    /**
+     * A further argument that compares a component's property with a method's parameter.
+     *
+     * @param constant what writes the parameter's part of the key, and can say where that stands
+     */
+    static CodeBlock of(
+            Component component, String comparison, CodeBlock constant, CodeBlock converter, String parameter) {
         List<String> path = component.path().stream().map(Property::attribute).toList();
         String attribute = path.get(path.size() - 1);
         CodeBlock documents = path.subList(0, path.size() - 1).stream()
                 .map(name -> CodeBlock.of("$S", name))
                 .collect(CodeBlock.joining(", "));
-        CodeBlock value = CodeBlock.of("$L.toValue($L)", converter, parameter);
-        CodeBlock filter = CodeBlock.of("$T.$L($S, $L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
+        CodeBlock value = CodeBlock.of("$T.of($L, $L, $L)", RuntimeTypes.STORED_BOUND, constant, converter, parameter);
+        CodeBlock filter = CodeBlock.of("$T.$L($S,$W$L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
         return documents.isEmpty() ? CodeBlock.of(",$W$L", filter) : CodeBlock.of(",$W$L.in($L)", filter, documents);
     }
 }

@@ -114,7 +114,8 @@ final class RepositoryEmitter {
      *     return new ByStatus(
      *         byStatus,
      *         OrderKeys.byStatusPartitions(status, orderId),
-     *         PropertyFilter.equal("orderId", Converters.STRING.toValue(orderId)));
+     *         PropertyFilter.equal("orderId",
+     *             StoredBound.of(OrderKeys.ORDER_ID_SHARD, Converters.STRING, orderId)));
      * }
      */
     private List<MethodSpec> query(QueryView query) {
@@ -153,10 +154,21 @@ final class RepositoryEmitter {
 
     /** Other values lie in the same shard; the stored property tells them apart. */
     private CodeBlock told(QueryView query) {
-        Slot shard = query.key().partition().shard().orElseThrow();
+        if (view.stub()) {
+            return CodeBlock.of("");
+        }
+        KeyView key = query.key();
+        Slot shard = key.partition().shard().orElseThrow();
         Component component = shard.component().orElseThrow();
-        CodeBlock converter = view.stub() ? CodeBlock.of("") : converters.foreign(component);
-        return FilterCode.of(component, "equal", converter, query.key().parameter(shard));
+        String constant = view.constants()
+                .get(key.partition(), shard, shard.value())
+                .name();
+        return FilterCode.of(
+                component,
+                "equal",
+                CodeBlock.of("$T.$L", view.keys(), constant),
+                converters.foreign(component),
+                key.parameter(shard));
     }
 
     private CodeBlock returning(String format, Object... arguments) {

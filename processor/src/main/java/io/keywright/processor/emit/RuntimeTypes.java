@@ -50,6 +50,7 @@ final class RuntimeTypes {
     static final ClassName TYPE_FILTER = ClassName.get(QUERY, "TypeFilter");
     static final ClassName SORT_KEY_CONDITION = ClassName.get(QUERY, "SortKeyCondition");
     static final ClassName PROPERTY_FILTER = ClassName.get(QUERY, "PropertyFilter");
+    static final ClassName STORED_BOUND = ClassName.get(QUERY, "StoredBound");
 
     static final ClassName ATTRIBUTE_VALUE = ClassName.get(SDK + ".model", "AttributeValue");
     static final ClassName TABLE_DESCRIPTION = ClassName.get(SDK + ".model", "TableDescription");

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A placeholder for a decimal number: {@link BigDecimal}, double or float. A double or float counts as the decimal of
  * the fewest digits that no other double or float is nearer to, and {@code -0.0} as 0. Immutable.
  */
-public final class DecimalComponent {
+public final class DecimalComponent implements Placeholder {
 
     private final String entity;
     private final String property;
@@ -83,7 +83,8 @@ public final class DecimalComponent {
         }
     }
 
-    private InvalidKeyException refusal(String reason) {
+    @Override
+    public InvalidKeyException refusal(String reason) {
         return InvalidKeyException.ofComponent(entity, property, template, reason);
     }
 }

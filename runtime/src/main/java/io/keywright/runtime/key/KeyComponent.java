@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the values that the format takes
  */
-public final class KeyComponent<T> {
+public final class KeyComponent<T> implements Placeholder {
 
     private final String entity;
     private final String property;
@@ -50,7 +50,8 @@ public final class KeyComponent<T> {
         }
     }
 
-    private InvalidKeyException refusal(String reason) {
+    @Override
+    public InvalidKeyException refusal(String reason) {
         return InvalidKeyException.ofComponent(entity, property, template, reason);
     }
 }

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** A placeholder for a whole number: int, long, short, byte or {@link BigInteger}. Immutable. */
-public final class NumberComponent {
+public final class NumberComponent implements Placeholder {
 
     private final String entity;
     private final String property;
@@ -77,7 +77,8 @@ public final class NumberComponent {
         }
     }
 
-    private InvalidKeyException refusal(String reason) {
+    @Override
+    public InvalidKeyException refusal(String reason) {
         return InvalidKeyException.ofComponent(entity, property, template, reason);
     }
 }

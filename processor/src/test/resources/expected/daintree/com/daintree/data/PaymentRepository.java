@@ -9,6 +9,7 @@ import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
 import io.keywright.runtime.query.TypeFilter;
@@ -64,39 +65,45 @@ public final class PaymentRepository extends Repository<Payment> {
     /** Only this {@code paidAt}. */
     public OfOrderPaidAt paidAt(Instant paidAt) {
       return new OfOrderPaidAt(this, PaymentKeys.PAID_AT.text(paidAt).concat("#"),
-          PropertyFilter.equal("paidAt", Converters.INSTANT.toValue(paidAt)));
+          PropertyFilter.equal("paidAt",
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
     }
 
     /** From one {@code paidAt} to another, both included. */
     public TableRangeQuery<Payment> paidAtBetween(Instant from, Instant to) {
       return where(within("#").between(PaymentKeys.PAID_AT.text(from),
-          PaymentKeys.PAID_AT.text(to)),
-          PropertyFilter.greaterOrEqual("paidAt", Converters.INSTANT.toValue(from)),
-          PropertyFilter.lessOrEqual("paidAt", Converters.INSTANT.toValue(to)));
+          PaymentKeys.PAID_AT.text(to)), PropertyFilter.greaterOrEqual("paidAt",
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, from)),
+          PropertyFilter.lessOrEqual("paidAt",
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, to)));
     }
 
     /** This {@code paidAt} and all above it. */
     public TableRangeQuery<Payment> paidAtFrom(Instant paidAt) {
       return where(within("#").from(PaymentKeys.PAID_AT.text(paidAt)),
-          PropertyFilter.greaterOrEqual("paidAt", Converters.INSTANT.toValue(paidAt)));
+          PropertyFilter.greaterOrEqual("paidAt",
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
     }
 
     /** All above this {@code paidAt}. */
     public TableRangeQuery<Payment> paidAtAfter(Instant paidAt) {
       return where(within("#").from(PaymentKeys.PAID_AT.text(paidAt)),
-          PropertyFilter.greaterThan("paidAt", Converters.INSTANT.toValue(paidAt)));
+          PropertyFilter.greaterThan("paidAt",
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
     }
 
     /** This {@code paidAt} and all below it. */
     public TableRangeQuery<Payment> paidAtUntil(Instant paidAt) {
       return where(within("#").until(PaymentKeys.PAID_AT.text(paidAt)),
-          PropertyFilter.lessOrEqual("paidAt", Converters.INSTANT.toValue(paidAt)));
+          PropertyFilter.lessOrEqual("paidAt",
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
     }
 
     /** All below this {@code paidAt}. */
     public TableRangeQuery<Payment> paidAtBefore(Instant paidAt) {
       return where(within("#").until(PaymentKeys.PAID_AT.text(paidAt)),
-          PropertyFilter.lessThan("paidAt", Converters.INSTANT.toValue(paidAt)));
+          PropertyFilter.lessThan("paidAt",
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
     }
   }
 
