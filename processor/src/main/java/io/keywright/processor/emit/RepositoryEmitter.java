@@ -160,9 +160,8 @@ final class RepositoryEmitter {
         KeyView key = query.key();
         Slot shard = key.partition().shard().orElseThrow();
         Component component = shard.component().orElseThrow();
-        String constant = view.constants()
-                .get(key.partition(), shard, shard.value())
-                .name();
+        String constant =
+                view.constants().get(key.partition(), shard, shard.value()).name();
         return FilterCode.of(
                 component,
                 "equal",
