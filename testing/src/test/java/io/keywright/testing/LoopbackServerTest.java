@@ -9,8 +9,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.HttpURLConnection;
+import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -107,6 +110,34 @@ class LoopbackServerTest {
         try (InputStream in = connection.getInputStream()) {
             assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).startsWith("healthy: ");
         }
+    }
+
+    @Test
+    void answers_while_other_clients_leave_their_bodies_unfinished() throws IOException {
+        List<Socket> unfinished = new ArrayList<>();
+        try {
+            for (int client = 0; client < 20; client++) {
+                Socket socket = new Socket(endpoint.getHost(), endpoint.getPort());
+                unfinished.add(socket);
+                socket.getOutputStream()
+                        .write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+                                .getBytes(StandardCharsets.UTF_8));
+            }
+            assertThat(send("DynamoDB_20120810.ListTables", "{}").status()).isEqualTo(200);
+        } finally {
+            for (Socket socket : unfinished) {
+                socket.close();
+            }
+        }
+    }
+
+    @Test
+    void serves_no_other_method() throws IOException {
+        HttpURLConnection connection = (HttpURLConnection) endpoint.toURL().openConnection();
+        connection.setRequestMethod("PUT");
+        connection.setRequestProperty("X-Amz-Target", "DynamoDB_20120810.ListTables");
+
+        assertThat(connection.getResponseCode()).isEqualTo(405);
     }
 
     @Test

@@ -21,7 +21,7 @@ final class AvailabilityCheck implements Check {
         String timeToLive = table.timeToLive();
         boolean marked =
                 table.entities().stream().anyMatch(entity -> entity.timeToLive().isPresent());
-        if (timeToLive != null && !marked) {
+        if (timeToLive != null && !timeToLive.isBlank() && !marked) {
             problems.add(new Problem(
                     Rule.NOT_AVAILABLE_YET,
                     "timeToLive of @Table on " + Wording.name(table.type())

@@ -7,6 +7,7 @@ final class DecimalText {
 
     private static final int MOST_SIGNIFICANT_DIGITS = 38;
     private static final int MOST_DIGITS = 1000;
+    private static final int MOST_BITS = 65_536;
     private static final int LOWEST_EXPONENT = -130;
     private static final int HIGHEST_EXPONENT = 125;
 
@@ -16,6 +17,10 @@ final class DecimalText {
     static String of(BigDecimal number) {
         if (number.signum() == 0) {
             return "0";
+        }
+        // Counting the digits of a number of millions takes very long.
+        if (number.unscaledValue().bitLength() > MOST_BITS) {
+            throw new ConversionException("a number of at most 38 significant digits", "one of more");
         }
         long exponent = (long) number.precision() - number.scale() - 1;
         if (exponent < LOWEST_EXPONENT || exponent > HIGHEST_EXPONENT) {

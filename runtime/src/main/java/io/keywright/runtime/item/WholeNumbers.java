@@ -9,6 +9,8 @@ final class WholeNumbers {
     /** DynamoDB's numbers end at 9.9…E+125; what claims more is not worth the memory of its digits. */
     private static final int MOST_DIGITS = 200;
 
+    private static final int MOST_BITS = 1024;
+
     private WholeNumbers() {}
 
     abstract static class Whole<T extends Number> extends ScalarConverter<T, String> {
@@ -73,6 +75,10 @@ final class WholeNumbers {
 
         @Override
         String write(BigInteger value) {
+            // Counting the digits of a number of millions takes very long.
+            if (value.bitLength() > MOST_BITS) {
+                throw new ConversionException("a number between 1E-130 and 1E+126", "one outside of that");
+            }
             return DecimalText.of(new BigDecimal(value));
         }
 

@@ -63,7 +63,11 @@ public final class NumberComponent implements Placeholder {
         if (value == null) {
             throw refusal("is null");
         }
-        return text(WholeNumberFormat.digits(value));
+        try {
+            return text(WholeNumberFormat.digits(value));
+        } catch (RefusedValueException refused) {
+            throw refusal(refused.reason());
+        }
     }
 
     private String text(String digits) {

@@ -14,7 +14,6 @@ import java.util.concurrent.Executors;
 /** The service's JSON protocol over HTTP on the loopback interface. Signatures are not checked. */
 public final class LoopbackServer implements AutoCloseable {
 
-    private static final int THREADS = 8;
     private static final String NO_DELAY = "sun.net.httpserver.nodelay";
 
     static {
@@ -26,7 +25,9 @@ public final class LoopbackServer implements AutoCloseable {
     }
 
     private final HttpServer server;
-    private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, task -> {
+
+    /** Without a bound: a client that never sends its body to the end holds a thread, and may hold no other's. */
+    private final ExecutorService threads = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "keywright-dynamodb");
         thread.setDaemon(true);
         return thread;
@@ -57,6 +58,11 @@ public final class LoopbackServer implements AutoCloseable {
                 byte[] healthy = "healthy: dynamodb.us-east-1.amazonaws.com ".getBytes(StandardCharsets.UTF_8);
                 exchange.sendResponseHeaders(200, healthy.length);
                 exchange.getResponseBody().write(healthy);
+                return;
+            }
+            if (!exchange.getRequestMethod().equals("POST")) {
+                exchange.getResponseHeaders().set("Allow", "GET, POST");
+                exchange.sendResponseHeaders(405, -1);
                 return;
             }
             byte[] body = exchange.getRequestBody().readAllBytes();
