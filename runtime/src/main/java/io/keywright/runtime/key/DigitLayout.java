@@ -1,5 +1,7 @@
 package io.keywright.runtime.key;
 
+import java.math.BigInteger;
+
 /** Numbers as digits that sort as text the way the numbers do. Immutable. */
 final class DigitLayout {
 
@@ -18,6 +20,15 @@ final class DigitLayout {
         }
         this.signed = signed;
         this.width = width;
+    }
+
+    /** Refuses what is certainly too long, before its digits are written, which for millions of them takes very long. */
+    void refuseLong(BigInteger number) throws RefusedValueException {
+        // A digit has less than four bits.
+        if (number.bitLength() > 4L * width + 4) {
+            boolean negative = number.signum() < 0 && !signed;
+            throw new RefusedValueException(negative ? "is negative" : "has more than " + width + " digits");
+        }
     }
 
     /**

@@ -64,6 +64,9 @@ public final class NumberComponent implements Placeholder {
             throw refusal("is null");
         }
         try {
+            if (layout != null && value instanceof BigInteger big) {
+                layout.refuseLong(big);
+            }
             return text(WholeNumberFormat.digits(value));
         } catch (RefusedValueException refused) {
             throw refusal(refused.reason());
