@@ -6,6 +6,7 @@ import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Collection;
 import io.keywright.schema.Entity;
 import io.keywright.schema.IndexKey;
+import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.Sharing;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
@@ -79,17 +80,33 @@ final class MixedQueryCheck implements Check {
                 .collect(Collectors.joining(" "));
     }
 
+    private static boolean startsWithLiteral(Entity entity, String annotation, int index) {
+        KeyTemplate sk = index < 0
+                ? entity.key().sk()
+                : entity.indexKey(index, annotation.equals("Lsi"))
+                        .map(IndexKey::sk)
+                        .orElse(null);
+        return sk != null && !sk.leadingLiteral().isEmpty();
+    }
+
     private static Problem problem(
             Table table, Entity entity, String annotation, int index, String query, List<Entity> others) {
         List<String> names =
                 others.stream().map(other -> Wording.simple(other.javaType())).toList();
-        String literal = entity.javaType().simpleName().toUpperCase(Locale.ROOT) + table.delimiter() + "…";
+        List<Entity> bare = others.stream()
+                .filter(other -> !startsWithLiteral(other, annotation, index))
+                .toList();
+        // What has a literal of its own is in order; what has none can lie anywhere, so that one has to change.
+        boolean theirs = startsWithLiteral(entity, annotation, index) && !bare.isEmpty();
+        Entity changed = theirs ? bare.get(0) : entity;
+        String whose = theirs ? "the sort key of " + Wording.simple(changed.javaType()) : "its sort key";
+        String literal = changed.javaType().simpleName().toUpperCase(Locale.ROOT) + table.delimiter() + "…";
         return new Problem(
                 Rule.MIXED_QUERY,
                 "The query " + Wording.quoted(query) + " of " + TemplateUse.annotationText(annotation, index) + " on "
                         + Wording.name(entity.javaType()) + " reads items of " + Wording.listed(names)
                         + " as well, since their keys lie in its range. It pays for them and drops them, so pages come"
-                        + " back shorter. Let its sort key start with a literal of its own, such as sk = "
+                        + " back shorter. Let " + whose + " start with a literal of its own, such as sk = "
                         + Wording.quoted(literal) + ", list them together in an @ItemCollection, or write @Allow(\""
                         + Rule.MIXED_QUERY.tag() + "\").",
                 Locator.ofAnnotation(table.type(), entity.javaType(), annotation, index, "name"));

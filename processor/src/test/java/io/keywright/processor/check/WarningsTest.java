@@ -71,6 +71,21 @@ class WarningsTest {
     }
 
     @Test
+    void theOneWithoutALiteralIsToChangeWhereverItIsListed() {
+        Entity order = entity("Order").key("C#{id}", "ORDER#{name}", "orders").of(text("id"), text("name"));
+        Entity thing =
+                entity("Thing").key("C#{id}", "{kind}#{name}", "things").of(text("id"), text("kind"), text("name"));
+
+        for (Table table : List.of(table(order, thing), table(thing, order))) {
+            assertThat(texts(new MixedQueryCheck().check(table)))
+                    .singleElement()
+                    .asString()
+                    .containsPattern("Let (its|the) sort key (of Thing )?start")
+                    .contains("such as sk = \"THING#…\"");
+        }
+    }
+
+    @Test
     void twoQueriesThatReadEachOtherAreToldOnceAndAThirdEntityAnew() {
         Entity order = entity("Order").gsi(1, "ordersOf", "X#{id}", "{name}").of(text("id"), text("name"));
         Entity cart = entity("Cart").gsi(1, "cartsOf", "X#{id}", "{name}").of(text("id"), text("name"));

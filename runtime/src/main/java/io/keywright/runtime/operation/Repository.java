@@ -3,6 +3,7 @@ package io.keywright.runtime.operation;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,7 +32,7 @@ public abstract class Repository<T> {
 
     /** GetItem, not sent yet. */
     public final Get<T> prepareGet(PrimaryKey<T> key) {
-        return new Get<>(table, mapper, key);
+        return new Get<>(table, mapper, Objects.requireNonNull(key, "key"));
     }
 
     /**
@@ -46,7 +47,7 @@ public abstract class Repository<T> {
 
     /** PutItem of an item that must not exist yet, not sent yet. */
     public final Put<T> prepareCreate(T entity) {
-        return Put.create(table, mapper, entity);
+        return Put.create(table, mapper, Objects.requireNonNull(entity, "entity"));
     }
 
     /**
@@ -62,7 +63,7 @@ public abstract class Repository<T> {
 
     /** PutItem, not sent yet. */
     public final Put<T> preparePut(T entity) {
-        return Put.put(table, mapper, entity);
+        return Put.put(table, mapper, Objects.requireNonNull(entity, "entity"));
     }
 
     /** DeleteItem, unless the item is of another type; gives what was deleted, if anything. */
@@ -72,11 +73,12 @@ public abstract class Repository<T> {
 
     /** DeleteItem of the item with this entity's key, unless it is of another type; gives what was deleted, if anything. */
     public final Optional<T> delete(T entity) {
-        return prepareDelete(mapper.key(entity)).execute();
+        return prepareDelete(mapper.key(Objects.requireNonNull(entity, "entity")))
+                .execute();
     }
 
     /** DeleteItem, not sent yet. */
     public final Delete<T> prepareDelete(PrimaryKey<T> key) {
-        return new Delete<>(table, mapper, key);
+        return new Delete<>(table, mapper, Objects.requireNonNull(key, "key"));
     }
 }
