@@ -11,8 +11,8 @@ public interface NotAComponent {
 
     @Entity
     @Key(pk = "CUSTOMER#{customerId}", sk = "ORDER#{orderId}")
-    // ERROR [NotAComponent] {tags} in pk of @Gsi(index = 1) on rules.NotAComponent.Order cannot be written into a key as List<String>: "TAG#{tags}". Take a property that is text, a number, a date or time, a UUID, an enum or a boolean.
-    // ERROR [NotAComponent] {photo} in sk of @Gsi(index = 1) on rules.NotAComponent.Order cannot be written into a key as byte[]: "{photo}". Take a property that is text, a number, a date or time, a UUID, an enum or a boolean.
+    // ERROR [NotAComponent] {tags} in pk of @Gsi(index = 1) on rules.NotAComponent.Order cannot be written into a key as List<String>: "TAG#{tags}". Take a property that is text, a number, an instant, a date with or without a time, a month with its year, a year, a UUID, an enum or a boolean.
+    // ERROR [NotAComponent] {photo} in sk of @Gsi(index = 1) on rules.NotAComponent.Order cannot be written into a key as byte[]: "{photo}". Take a property that is text, a number, an instant, a date with or without a time, a month with its year, a year, a UUID, an enum or a boolean.
     @Gsi(index = 1, name = "byTag", pk = "TAG#{tags}", sk = "{photo}")
     record Order(String customerId, String orderId, List<String> tags, byte[] photo) {}
 

@@ -25,7 +25,7 @@ public interface NotAvailableYet {
 
     @Entity
     @Key(pk = "SESSION#{sessionId}", sk = "SESSION")
-    // ERROR [NotAvailableYet] @TimeToLive on rules.NotAvailableYet.Session.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then store a long of epoch seconds in expiresAt, and do aws dynamodb update-time-to-live with AttributeName=ttl.
+    // ERROR [NotAvailableYet] @TimeToLive on rules.NotAvailableYet.Session.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then write @Attribute("ttl") long expiresAt and set it in epoch seconds, take timeToLive out of @Table, and do aws dynamodb update-time-to-live with AttributeName=ttl.
     record Session(String sessionId, @TimeToLive Instant expiresAt) {}
 
     @Table(entities = {Customer.class, Session.class}, timeToLive = "ttl")

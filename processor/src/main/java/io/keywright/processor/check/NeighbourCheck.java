@@ -76,7 +76,8 @@ final class NeighbourCheck implements Check {
                 left.source() + " in " + use.place()
                         + " must be the last placeholder, since it may hold the delimiter: "
                         + use.quoted() + ". Move it behind " + right.source() + ", or write {" + left.path()
-                        + "}, which refuses values that hold the delimiter.");
+                        + ":escaped}, which writes the delimiter otherwise, or {" + left.path()
+                        + "}, which refuses values that hold it.");
     }
 
     private static Problem ambiguous(

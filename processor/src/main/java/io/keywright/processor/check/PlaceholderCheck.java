@@ -79,8 +79,9 @@ final class PlaceholderCheck implements Check {
                     : Optional.of(use.problem(
                             Rule.NOT_A_COMPONENT,
                             subject + " cannot be written into a key as " + Wording.type(not.type()) + ": "
-                                    + use.quoted() + ". Take a property that is text, a number, a date or time,"
-                                    + " a UUID, an enum or a boolean."));
+                                    + use.quoted() + ". Take a property that is text, a number, an instant, a"
+                                    + " date with or without a time, a month with its year, a year, a UUID, an enum or a"
+                                    + " boolean."));
         }
         if (resolution instanceof UnknownFormat unknown && Formats.meansShard(unknown.format())) {
             return use.sort() ? Optional.empty() : Optional.of(shards(use, subject, unknown));
@@ -113,11 +114,14 @@ final class PlaceholderCheck implements Check {
 
     private static Problem shards(TemplateUse use, String subject, UnknownFormat unknown) {
         String start = "{" + unknown.property().name() + ":shard(";
+        String word = unknown.format().replaceAll("[^,]*,\\s*|\\s*=.*", "");
+        String suggestion = word.equals("formerly") ? "" : Suggestion.didYouMean(word, List.of("formerly"));
         return use.problem(
                 Rule.UNKNOWN_FORMAT,
                 subject + " must have a number of shards from 1 to " + Formats.MAX_SHARDS
                         + ", and a former one, if any, that is another: " + Wording.quoted(unknown.format())
-                        + ". Write " + start + "4)}, or " + start + "8, formerly = 4)} where items were written"
+                        + "." + suggestion + " Write " + start + "4)}, or " + start
+                        + "8, formerly = 4)} where items were written"
                         + " with 4.");
     }
 
@@ -180,14 +184,37 @@ final class PlaceholderCheck implements Check {
                     + " in all at most, such as {" + property.name() + ":8.2}, or {" + property.name()
                     + ":signed8.2} where it can be negative.";
         }
+        if (legal.contains(Formats.PATTERN) && isPattern(format)) {
+            return " Did you mean " + Wording.quoted(inRightLetters(format)) + "?";
+        }
         String suggestion = Suggestion.didYouMean(format, legal);
-        if (!suggestion.isEmpty()) {
+        if (!suggestion.isEmpty() && !format.regionMatches(true, 0, "yyyy", 0, 4)) {
             return suggestion;
         }
         String patterns = legal.contains(Formats.PATTERN)
                 ? " (or a pattern of yyyy, MM, dd, HH, mm and ss in this order, none left out before another)"
                 : "";
         return " " + type + " has " + Wording.quotedList(legal) + patterns + ", or none for its own.";
+    }
+
+    /** Whether only the case of its letters keeps it from being a pattern. */
+    private static boolean isPattern(String format) {
+        String right = inRightLetters(format);
+        return right.startsWith("yyyy") && Formats.isKnown(right);
+    }
+
+    /** The same pattern with the letters of a pattern, by their order: the first M is a month, the second a minute. */
+    private static String inRightLetters(String format) {
+        StringBuilder right = new StringBuilder();
+        boolean month = false;
+        char before = 0;
+        for (char letter : format.toCharArray()) {
+            char lower = Character.toLowerCase(letter);
+            month |= before == 'm' && lower != 'm';
+            right.append(lower == 'h' ? 'H' : lower == 'm' && !month ? 'M' : lower);
+            before = lower;
+        }
+        return right.toString();
     }
 
     private static Optional<Problem> delimiter(Table table, TemplateUse use, String subject, Component component) {

@@ -166,6 +166,11 @@ class TemplateChecksTest {
                 "{key:uper} | UUID has one form only: write {key}.",
                 "{orderId:uper} | Did you mean \"upper\"?",
                 "{placedAt:YYYY-MM} | Did you mean \"yyyy-MM\"?",
+                "{placedAt:YYYY-MM-dd} | Did you mean \"yyyy-MM-dd\"?",
+                "{placedAt:yyyy-MM-DD} | Did you mean \"yyyy-MM-dd\"?",
+                "{placedAt:yyyy-mm-dd-hh-MM} | Did you mean \"yyyy-MM-dd-HH-mm\"?",
+                "{placedAt:yyyy-MM-d} | none left out before another), or none for its own.",
+                "{placedAt:ESCAPED} | none left out before another), or none for its own.",
                 "{placedAt:HH-mm} | none left out before another), or none for its own.",
                 "{total:8.02} | such as {total:8.2}, or {total:signed8.2} where it can be negative.",
                 "{orderId:md5} | String has \"lower\", \"upper\", \"sha256\", \"rest\" and \"escaped\", or none for its own."
@@ -441,7 +446,8 @@ class TemplateChecksTest {
                 .containsExactly(
                         "[RestNotLast] {orderId:rest} in sk of @Key on com.daintree.shop.Order must be the last placeholder,"
                                 + " since it may hold the delimiter: \"{orderId:rest}#{key}\". Move it behind {key}, or write"
-                                + " {orderId}, which refuses values that hold the delimiter.");
+                                + " {orderId:escaped}, which writes the delimiter otherwise, or {orderId}, which refuses"
+                                + " values that hold it.");
     }
 
     @Test
