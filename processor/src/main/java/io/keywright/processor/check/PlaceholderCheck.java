@@ -208,8 +208,8 @@ final class PlaceholderCheck implements Check {
         StringBuilder right = new StringBuilder();
         boolean month = false;
         char before = 0;
-        for (char letter : format.toCharArray()) {
-            char lower = Character.toLowerCase(letter);
+        for (int i = 0; i < format.length(); i++) {
+            char lower = Character.toLowerCase(format.charAt(i));
             month |= before == 'm' && lower != 'm';
             right.append(lower == 'h' ? 'H' : lower == 'm' && !month ? 'M' : lower);
             before = lower;

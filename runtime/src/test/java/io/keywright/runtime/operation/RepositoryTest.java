@@ -45,6 +45,22 @@ class RepositoryTest {
         assertThat(customers.get(KEY)).contains(ADA);
     }
 
+    @Test
+    @SuppressWarnings("NullAway")
+    void whatMayNotBeNullIsNamed(DynamoDbClient client) {
+        Customers customers = new Customers(ShopTable.create(client).context());
+
+        assertThatThrownBy(() -> customers.put(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("entity");
+        assertThatThrownBy(() -> customers.create(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("entity");
+        assertThatThrownBy(() -> customers.get(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("key");
+    }
+
     private static final class Customers extends Repository<Customer> {
         Customers(TableContext table) {
             super(table, CustomerMapper.INSTANCE);
