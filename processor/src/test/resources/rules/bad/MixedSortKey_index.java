@@ -9,7 +9,7 @@ public interface MixedSortKey_index {
 
     @Entity
     @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
-    // WARNING [MixedQuery] The query "byEmail" of @Gsi(index = 1) on rules.MixedSortKey_index.Customer reads items of MixedSortKey_index.Seller as well, since their keys lie in its range. It pays for them and drops them, so pages come back shorter. Let its sort key start with a literal of its own, such as sk = "CUSTOMER#…", list them together in an @ItemCollection, or write @Allow("MixedQuery").
+    // WARNING [MixedQuery] The query "byEmail" of @Gsi(index = 1) on rules.MixedSortKey_index.Customer reads items of MixedSortKey_index.Seller as well, since their keys lie in its range. It pays for them and drops them, so pages come back shorter. Let the sort key of MixedSortKey_index.Seller start with a literal of its own, such as sk = "SELLER#…", list them together in an @ItemCollection, or write @Allow("MixedQuery").
     @Gsi(index = 1, name = "byEmail", pk = "EMAIL#{email}", sk = "CUSTOMER")
     record Customer(String customerId, String email) {}
 
