@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Attribute names are as DynamoDB takes them: 1 to 255 bytes of UTF-8. Only key attributes are held to that by the
+ * Attribute names are as DynamoDB takes them: 1 to 255 bytes of UTF-8, and not blank, which nobody means. Only key attributes are held to that by the
  * service, others may be longer; one bound for all lets every property become part of an index's projection.
  */
 final class AttributeNameCheck implements Check {
@@ -45,15 +45,15 @@ final class AttributeNameCheck implements Check {
     }
 
     private static Problem problem(String subject, String name, Locator at) {
+        String rule = name.isBlank() && !name.isEmpty() ? " may not be blank: " : " must be 1 to 255 bytes long: ";
         return new Problem(
                 Rule.INVALID_ATTRIBUTE_NAME,
-                subject + " must be 1 to 255 bytes long: " + Wording.quoted(name)
-                        + ". Write a short name, or leave it out.",
+                subject + rule + Wording.quoted(name) + ". Write a short name, or leave it out.",
                 at);
     }
 
     private static boolean isLegal(String name) {
         int bytes = name.getBytes(StandardCharsets.UTF_8).length;
-        return bytes > 0 && bytes <= MOST_BYTES;
+        return !name.isBlank() && bytes <= MOST_BYTES;
     }
 }
