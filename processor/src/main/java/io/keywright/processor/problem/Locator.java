@@ -52,6 +52,18 @@ public sealed interface Locator {
     }
 
     /**
+     * An annotation on a member from which no property is read.
+     *
+     * @param type the class that has it, perhaps by inheritance
+     * @param declaring the class or interface in which it stands
+     * @param member its name
+     */
+    static Locator ofMember(
+            QualifiedName table, QualifiedName type, QualifiedName declaring, String member, String annotation) {
+        return new OfMember(table, type, declaring, member, annotation);
+    }
+
+    /**
      * A member of an annotation of a class.
      *
      * @param annotation its simple name: {@code Key}, {@code Gsi}
@@ -69,6 +81,9 @@ public sealed interface Locator {
             return Optional.of(at.type());
         }
         if (this instanceof OfProperty at) {
+            return Optional.of(at.type());
+        }
+        if (this instanceof OfMember at) {
             return Optional.of(at.type());
         }
         if (this instanceof OfAnnotation at) {
@@ -92,6 +107,9 @@ public sealed interface Locator {
             return Optional.of(at.table());
         }
         if (this instanceof OfListing at) {
+            return Optional.of(at.table());
+        }
+        if (this instanceof OfMember at) {
             return Optional.of(at.table());
         }
         return this instanceof OfAnnotation at ? Optional.of(at.table()) : subject();
@@ -123,6 +141,11 @@ public sealed interface Locator {
             String property,
             @Nullable String annotation,
             @Nullable String member)
+            implements Locator {}
+
+    /** See {@link #ofMember}. */
+    record OfMember(
+            QualifiedName table, QualifiedName type, QualifiedName declaring, String member, String annotation)
             implements Locator {}
 
     /** See {@link #ofAnnotation}. */

@@ -3,6 +3,7 @@ package io.keywright.processor.problem;
 import io.keywright.processor.problem.Locator.OfAnnotation;
 import io.keywright.processor.problem.Locator.OfIndex;
 import io.keywright.processor.problem.Locator.OfListing;
+import io.keywright.processor.problem.Locator.OfMember;
 import io.keywright.processor.problem.Locator.OfProperty;
 import io.keywright.processor.problem.Locator.OfTable;
 import io.keywright.processor.problem.Locator.OfType;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +54,9 @@ final class PlaceFinder {
         if (locator instanceof OfProperty at) {
             return onSource(at.table(), at.type(), type -> property(type, at));
         }
+        if (locator instanceof OfMember at) {
+            return member(at);
+        }
         if (locator instanceof OfAnnotation at) {
             return onSource(at.table(), at.type(), type -> annotation(type, at));
         }
@@ -66,7 +71,33 @@ final class PlaceFinder {
         if (locator instanceof OfProperty at) {
             return Optional.of(listing(at.table(), at.type()));
         }
+        if (locator instanceof OfMember at) {
+            return Optional.of(listing(at.table(), at.type()));
+        }
         return locator instanceof OfAnnotation at ? Optional.of(listing(at.table(), at.type())) : Optional.empty();
+    }
+
+    private Place member(OfMember at) {
+        TypeElement declaring = elements.getTypeElement(at.declaring().canonicalName());
+        if (declaring == null || !isSource.test(declaring)) {
+            return listing(at.table(), at.type());
+        }
+        List<? extends Element> named = declaring.getEnclosedElements().stream()
+                .filter(member -> member.getSimpleName().contentEquals(at.member()))
+                .toList();
+        // An annotated parameter is as near as its method.
+        return named.stream()
+                .filter(member -> Mirrors.find(member, at.annotation()).isPresent())
+                .findFirst()
+                .map(member -> annotation(member, at.annotation(), null))
+                .or(() -> named.stream()
+                        .filter(member -> member instanceof ExecutableElement method
+                                && method.getParameters().stream()
+                                        .anyMatch(parameter -> Mirrors.find(parameter, at.annotation())
+                                                .isPresent()))
+                        .findFirst()
+                        .map(Place::of))
+                .orElse(Place.of(declaring));
     }
 
     private Place onType(QualifiedName name, Function<TypeElement, Place> place) {

@@ -43,6 +43,8 @@ final class BeanReader {
 
     Members read(TypeElement type, Findings findings) {
         List<BeanProperty> found = scanner.scan(type, findings);
+        StrayAnnotations strays = new StrayAnnotations(type, found, findings);
+        strays.report();
         boolean immutable = checkConstructor(type, found, findings);
         List<Property> read = new ArrayList<>();
         List<Setter> setters = new ArrayList<>();
@@ -54,7 +56,7 @@ final class BeanReader {
                 reportMarks(bean, findings);
                 continue;
             }
-            if (isPrivateState(bean, findings)) {
+            if (strays.losesIgnore(bean) || isPrivateState(bean, findings)) {
                 continue;
             }
             ExecutableElement getter = bean.getter();
@@ -70,6 +72,7 @@ final class BeanReader {
             read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
             callable.check(getter, bean.name(), findings);
+            reportContradictions(bean, getter, findings);
             if (!immutable) {
                 setter(type, bean, propertyType, findings)
                         .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
@@ -105,13 +108,41 @@ final class BeanReader {
 
     /** What is not stored has nothing that could be promised of it. */
     private static void reportMarks(BeanProperty bean, Findings findings) {
-        MarkViews.names(bean.annotated())
+        bean.annotated().stream()
+                .flatMap(element -> AnnotationView.oursOn(element).stream())
+                .filter(name -> !Set.of("Ignore", "Allow").contains(name))
+                .distinct()
                 .forEach(mark -> findings.report(
                         Rule.MISPLACED_ANNOTATION,
                         Locator.ofPropertyAnnotation(findings.table(), findings.type(), bean.name(), mark, null),
                         "The property " + bean.name() + " of " + findings.type()
                                 + " may not carry an annotation about what is stored beside @Ignore: \"@" + mark
                                 + "\". Remove one of them."));
+    }
+
+    /** One of two would be passed over. */
+    private static void reportContradictions(BeanProperty bean, ExecutableElement getter, Findings findings) {
+        VariableElement field = bean.field();
+        if (field == null) {
+            return;
+        }
+        List<String> legal = AnnotationView.textsOfOursOn(field);
+        List<String> written = AnnotationView.textsOfOursOn(getter);
+        List<String> names = AnnotationView.oursOn(getter);
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i);
+            // What is allowed in two places adds up.
+            if (!name.equals("Allow")
+                    && AnnotationView.oursOn(field).contains(name)
+                    && !legal.contains(written.get(i))) {
+                findings.report(
+                        Rule.MISPLACED_ANNOTATION,
+                        Locator.ofPropertyAnnotation(findings.table(), findings.type(), bean.name(), name, null),
+                        "The property " + bean.name() + " of " + findings.type()
+                                + " may not say one thing on the field and another on the getter "
+                                + getter.getSimpleName() + ": \"@" + name + "\". Remove one of them.");
+            }
+        }
     }
 
     /** A field that no method shows is the class's own affair, unless it was meant otherwise. */
@@ -128,7 +159,9 @@ final class BeanReader {
                                 + " cannot carry an annotation of Keywright without a getter and a setter: \"@"
                                 + annotation + "\". Add them, or remove the annotation."));
         Set<Modifier> modifiers = field.getModifiers();
-        return modifiers.contains(Modifier.PRIVATE) || modifiers.contains(Modifier.TRANSIENT);
+        // Where an annotation says that it was meant otherwise, its remedy is the one that is needed.
+        return !AnnotationView.oursOn(field).isEmpty()
+                || modifiers.contains(Modifier.PRIVATE) || modifiers.contains(Modifier.TRANSIENT);
     }
 
     private static void reportUnreadable(BeanProperty bean, Findings findings) {
@@ -150,7 +183,6 @@ final class BeanReader {
                 .findFirst();
         if (setter.isPresent()) {
             callable.check(setter.get(), bean.name(), findings);
-            reportStrays(setter.get(), bean.name(), findings);
             return setter.map(Element::getSimpleName).map(Object::toString);
         }
         String found =
@@ -175,22 +207,6 @@ final class BeanReader {
     private boolean accepts(TypeMirror parameter, TypeMirror wanted) {
         return parameter.getKind().isPrimitive() == wanted.getKind().isPrimitive()
                 && types.isAssignable(wanted, parameter);
-    }
-
-    private static void reportStrays(ExecutableElement setter, String property, Findings findings) {
-        reportStray(setter, "setter " + setter.getSimpleName(), property, findings);
-        VariableElement parameter = setter.getParameters().get(0);
-        String name = "parameter " + parameter.getSimpleName() + " of " + setter.getSimpleName();
-        reportStray(parameter, name, property, findings);
-    }
-
-    private static void reportStray(Element element, String name, String property, Findings findings) {
-        AnnotationView.oursOn(element)
-                .forEach(annotation -> findings.reportProperty(
-                        Rule.MISPLACED_ANNOTATION,
-                        property,
-                        "The " + name + " of " + findings.type() + " may not carry an annotation of Keywright: \"@"
-                                + annotation + "\". Move it to the field or the getter."));
     }
 
     private ExecutableType memberType(TypeElement type, ExecutableElement method) {

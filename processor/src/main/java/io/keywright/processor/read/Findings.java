@@ -51,6 +51,14 @@ final class Findings {
         problems.add(new Problem(rule, message, at));
     }
 
+    /** A problem to which several properties may lead. */
+    void reportOnce(Rule rule, Locator at, String message) {
+        Problem problem = new Problem(rule, message, at);
+        if (!problems.contains(problem)) {
+            problems.add(problem);
+        }
+    }
+
     /** Whether a rule has been found broken. */
     boolean has(Rule rule) {
         return problems.stream().anyMatch(problem -> problem.rule() == rule);

@@ -1,5 +1,6 @@
 package io.keywright.processor.read;
 
+import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Property;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -39,7 +41,13 @@ final class RecordReader {
             reportStrays(component.getAccessor(), component, "accessor", findings);
         }
         reportStrayParameters(type, findings);
-        reportOtherMethods(type, findings);
+        List<BeanProperty> stored = type.getRecordComponents().stream()
+                .map(component -> {
+                    String name = component.getSimpleName().toString();
+                    return new BeanProperty(name, field(type, name), component.getAccessor(), List.of());
+                })
+                .toList();
+        new StrayAnnotations(type, stored, findings).report();
         List<String> order = read.stream().map(Property::name).toList();
         return new Members(read, new Construction.Constructor(order), allowances);
     }
@@ -65,10 +73,29 @@ final class RecordReader {
     private static void reportStrayParameters(TypeElement type, Findings findings) {
         List<? extends RecordComponentElement> components = type.getRecordComponents();
         for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
-            for (VariableElement parameter : constructor.getParameters()) {
-                components.stream()
+            List<? extends VariableElement> parameters = constructor.getParameters();
+            for (int i = 0; i < parameters.size(); i++) {
+                VariableElement parameter = parameters.get(i);
+                // A class file may lack the names of parameters, which are then known by their places.
+                Optional<RecordComponentElement> set = components.stream()
                         .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
-                        .forEach(component -> reportStrays(parameter, component, "constructor parameter", findings));
+                        .<RecordComponentElement>map(component -> component)
+                        .findFirst();
+                if (set.isEmpty() && parameters.size() == components.size()) {
+                    set = Optional.of(components.get(i));
+                }
+                if (set.isPresent()) {
+                    reportStrays(parameter, set.get(), "constructor parameter", findings);
+                } else {
+                    AnnotationView.oursOn(parameter)
+                            .forEach(name -> findings.report(
+                                    Rule.MISPLACED_ANNOTATION,
+                                    Locator.ofMember(
+                                            findings.table(), findings.type(), findings.type(), "<init>", name),
+                                    "The constructor parameter " + parameter.getSimpleName() + " of the record "
+                                            + findings.type() + " may not carry an annotation of Keywright: \"@" + name
+                                            + "\". Move it to the record component."));
+                }
             }
         }
     }
@@ -87,22 +114,6 @@ final class RecordReader {
                         "The " + what + " " + component.getSimpleName() + " of the record " + findings.type()
                                 + " may not carry an annotation of Keywright: \"@" + names.get(i)
                                 + "\". Move it to the record component.");
-            }
-        }
-    }
-
-    private static void reportOtherMethods(TypeElement type, Findings findings) {
-        List<ExecutableElement> accessors = type.getRecordComponents().stream()
-                .map(RecordComponentElement::getAccessor)
-                .toList();
-        for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-            if (!accessors.contains(method)) {
-                AnnotationView.oursOn(method)
-                        .forEach(name -> findings.report(
-                                Rule.MISPLACED_ANNOTATION,
-                                "The method " + method.getSimpleName() + " of the record " + findings.type()
-                                        + " may not carry an annotation of Keywright: \"@" + name
-                                        + "\". Only components are stored; move it to one, or remove it."));
             }
         }
     }

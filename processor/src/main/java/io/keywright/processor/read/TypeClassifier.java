@@ -1,5 +1,7 @@
 package io.keywright.processor.read;
 
+import io.keywright.processor.problem.Locator;
+import io.keywright.processor.problem.Rule;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
@@ -139,12 +141,30 @@ final class TypeClassifier {
     }
 
     private EnumType enumeration(TypeElement element, Findings findings) {
+        element.getEnclosedElements().stream()
+                .filter(member -> !(member instanceof TypeElement))
+                .forEach(member -> AnnotationView.oursOn(member)
+                        .forEach(annotation -> reportMember(element, member, annotation, findings)));
         List<String> constants = order.fields(element, findings).stream()
                 .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
                 .map(Element::getSimpleName)
                 .map(Object::toString)
                 .toList();
         return new EnumType(TypeNames.of(element), constants);
+    }
+
+    private static void reportMember(TypeElement owner, Element member, String annotation, Findings findings) {
+        findings.reportOnce(
+                Rule.MISPLACED_ANNOTATION,
+                Locator.ofMember(
+                        findings.table(),
+                        findings.type(),
+                        TypeNames.of(owner),
+                        member.getSimpleName().toString(),
+                        annotation),
+                "The member " + member.getSimpleName() + " of the enum " + TypeNames.of(owner)
+                        + " may not carry an annotation of Keywright: \"@" + annotation
+                        + "\". A constant is stored under its name; remove it.");
     }
 
     private String reason(TypeElement element) {

@@ -225,6 +225,73 @@ class BeanReadingTest {
                         + " Add getters and setters, or make it a record.");
     }
 
+    @Test
+    void tellsOfAFieldThatCannotBeReadOnceIfItIsAnnotated() {
+        Read read = read("""
+                private String id;
+                @Attribute("v") long version;
+                public String getId() { return id; }
+                public void setId(String id) { this.id = id; }
+                """);
+
+        assertThat(read.problems())
+                .containsExactly(
+                        "[MisplacedAnnotation] The field version of shop.Cart cannot carry an annotation of Keywright"
+                                + " without a getter and a setter: \"@Attribute\". Add them, or remove the annotation.");
+    }
+
+    @Test
+    void refusesAFieldAndAGetterThatContradictEachOther() {
+        Read read = read("""
+                @Attribute("i") @Allow("HotPartition") private String id;
+                @Attribute("d") @Allow("MixedQuery") public String getId() { return id; }
+                public void setId(String id) { this.id = id; }
+                """);
+
+        assertThat(read.problems())
+                .containsExactly("[MisplacedAnnotation] The property id of shop.Cart may not say one thing on the field"
+                        + " and another on the getter getId: \"@Attribute\". Remove one of them.");
+    }
+
+    @Test
+    void anOverriddenAccessorIsRepeatedOnceAndOnlyWhereItIsNotSaidAlready() {
+        Read read = Read.of("""
+                package shop;
+                import io.keywright.annotation.*;
+                @Entity
+                @Key(pk = "CART#{id}")
+                public class Cart extends Base<String> implements Noted, Sized {
+                    private String id = "";
+                    @Attribute("n") private String note = "";
+                    public String getId() { return id; }
+                    public void setId(String id) { this.id = id; }
+                    public String getNote() { return note; }
+                    public void setNote(String note) { this.note = note; }
+                    @Override public String getTotal() { return ""; }
+                    @Override public void setTotal(String total) {}
+                    @Ignore @Override public int getSize() { return 0; }
+                }
+                interface Noted { @Attribute("note") String getNote(); }
+                interface Sized { @Attribute("s") int getSize(); @Ignore default String getLabel() { return ""; } }
+                class Base<T> {
+                    private T owner;
+                    @Ignore @Attribute("t") public T getTotal() { return owner; }
+                    public void setTotal(T total) {}
+                    @Attribute("o") public T getOwner() { return owner; }
+                    public void setOwner(T owner) { this.owner = owner; }
+                }
+                """, TABLE);
+
+        assertThat(read.problems())
+                .containsExactly("[MisplacedAnnotation] The getter getTotal of shop.Cart cannot inherit an annotation of"
+                        + " Keywright from shop.Base.getTotal: \"@Ignore\". Repeat it on the getter, or remove it"
+                        + " there.");
+        assertThat(read.places()).containsExactly("Cart.java:12:29");
+        assertThat(read.entity("Cart").properties())
+                .extracting(Property::attribute)
+                .containsExactly("o", "id", "n");
+    }
+
     private static Read read(String members) {
         return Read.of("""
                 package shop;
