@@ -21,8 +21,8 @@ public interface MisplacedAnnotation_member {
         }
     }
 
+    // ERROR [MisplacedAnnotation] The member OPEN of the enum rules.MisplacedAnnotation_member.Status may not carry an annotation of Keywright: "@Attribute". A constant is stored under its name; remove it.
     enum Status {
-        // ERROR [MisplacedAnnotation] The member OPEN of the enum rules.MisplacedAnnotation_member.Status may not carry an annotation of Keywright: "@Attribute". A constant is stored under its name; remove it.
         @Attribute("o")
         OPEN,
         PAID
@@ -42,7 +42,7 @@ public interface MisplacedAnnotation_member {
 
         public Order() {}
 
-        // ERROR [MisplacedAnnotation] The parameter orderId of the constructor of rules.MisplacedAnnotation_member.Order may not carry an annotation of Keywright: "@Attribute". Only fields and getters of properties are read; move it to one, or remove it.
+        // ERROR [MisplacedAnnotation] The parameter of the constructor of rules.MisplacedAnnotation_member.Order may not carry an annotation of Keywright: "@Attribute". Only fields and getters of properties are read; move it to one, or remove it.
         public Order(@Attribute("i") String orderId) {
             this.orderId = orderId;
         }

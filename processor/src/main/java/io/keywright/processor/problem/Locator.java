@@ -144,8 +144,7 @@ public sealed interface Locator {
             implements Locator {}
 
     /** See {@link #ofMember}. */
-    record OfMember(
-            QualifiedName table, QualifiedName type, QualifiedName declaring, String member, String annotation)
+    record OfMember(QualifiedName table, QualifiedName type, QualifiedName declaring, String member, String annotation)
             implements Locator {}
 
     /** See {@link #ofAnnotation}. */

@@ -161,7 +161,8 @@ final class BeanReader {
         Set<Modifier> modifiers = field.getModifiers();
         // Where an annotation says that it was meant otherwise, its remedy is the one that is needed.
         return !AnnotationView.oursOn(field).isEmpty()
-                || modifiers.contains(Modifier.PRIVATE) || modifiers.contains(Modifier.TRANSIENT);
+                || modifiers.contains(Modifier.PRIVATE)
+                || modifiers.contains(Modifier.TRANSIENT);
     }
 
     private static void reportUnreadable(BeanProperty bean, Findings findings) {

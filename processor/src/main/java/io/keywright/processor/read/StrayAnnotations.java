@@ -80,8 +80,8 @@ final class StrayAnnotations {
         }
         String subject = "field " + field.getSimpleName();
         Optional<BeanProperty> property = properties.stream()
-                .filter(candidate ->
-                        candidate.field() != null && candidate.field().getSimpleName().equals(field.getSimpleName()))
+                .filter(candidate -> candidate.field() != null
+                        && candidate.field().getSimpleName().equals(field.getSimpleName()))
                 .findFirst();
         if (property.isEmpty() || field.getModifiers().contains(Modifier.STATIC)) {
             ours.forEach(name -> report(owner, field, subject, name, remedy()));
@@ -112,8 +112,9 @@ final class StrayAnnotations {
         Optional<BeanProperty> overridden = properties.stream()
                 .filter(property -> isInherited(method) && isGetter(property, method))
                 .findFirst();
-        Optional<BeanProperty> set =
-                properties.stream().filter(property -> isSetter(property, method)).findFirst();
+        Optional<BeanProperty> set = properties.stream()
+                .filter(property -> isSetter(property, method))
+                .findFirst();
         if (overridden.isPresent()) {
             ours.forEach(name -> reportLost(overridden.get(), owner, method, name));
         } else if (set.isPresent()) {
@@ -136,7 +137,8 @@ final class StrayAnnotations {
                 Rule.MISPLACED_ANNOTATION,
                 property.name(),
                 "The " + heir + " " + subject + findings.type() + " cannot inherit an annotation of Keywright from "
-                        + TypeNames.of(owner) + "." + method.getSimpleName() + ": \"@" + annotation + "\". Repeat it on the "
+                        + TypeNames.of(owner) + "." + method.getSimpleName() + ": \"@" + annotation
+                        + "\". Repeat it on the "
                         + heir + ", or remove it there.");
     }
 
@@ -162,16 +164,19 @@ final class StrayAnnotations {
         if (constructor && type.getKind() == ElementKind.RECORD) {
             return;
         }
-        Optional<BeanProperty> set =
-                properties.stream().filter(property -> isSetter(property, method)).findFirst();
+        Optional<BeanProperty> set = properties.stream()
+                .filter(property -> isSetter(property, method))
+                .findFirst();
         for (VariableElement parameter : method.getParameters()) {
-            String subject = "parameter " + parameter.getSimpleName() + " of "
-                    + (constructor ? "the constructor" : method.getSimpleName());
+            // Class files may lack the names of parameters.
+            String unnamed = "parameter of "
+                    + (constructor ? "the constructor" : method.getSimpleName().toString());
+            String subject = "parameter " + parameter.getSimpleName() + " of " + method.getSimpleName();
             for (String name : AnnotationView.oursOn(parameter)) {
                 if (set.isPresent()) {
                     reportOfSetter(set.get(), subject, owner, name);
                 } else {
-                    report(owner, method, subject, name, remedy());
+                    report(owner, method, unnamed, name, remedy());
                 }
             }
         }

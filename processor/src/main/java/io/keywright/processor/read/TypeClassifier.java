@@ -154,14 +154,10 @@ final class TypeClassifier {
     }
 
     private static void reportMember(TypeElement owner, Element member, String annotation, Findings findings) {
+        // ecj knows no place of a constant.
         findings.reportOnce(
                 Rule.MISPLACED_ANNOTATION,
-                Locator.ofMember(
-                        findings.table(),
-                        findings.type(),
-                        TypeNames.of(owner),
-                        member.getSimpleName().toString(),
-                        annotation),
+                Locator.ofType(findings.table(), TypeNames.of(owner)),
                 "The member " + member.getSimpleName() + " of the enum " + TypeNames.of(owner)
                         + " may not carry an annotation of Keywright: \"@" + annotation
                         + "\". A constant is stored under its name; remove it.");

@@ -283,9 +283,10 @@ class BeanReadingTest {
                 """, TABLE);
 
         assertThat(read.problems())
-                .containsExactly("[MisplacedAnnotation] The getter getTotal of shop.Cart cannot inherit an annotation of"
-                        + " Keywright from shop.Base.getTotal: \"@Ignore\". Repeat it on the getter, or remove it"
-                        + " there.");
+                .containsExactly(
+                        "[MisplacedAnnotation] The getter getTotal of shop.Cart cannot inherit an annotation of"
+                                + " Keywright from shop.Base.getTotal: \"@Ignore\". Repeat it on the getter, or remove it"
+                                + " there.");
         assertThat(read.places()).containsExactly("Cart.java:12:29");
         assertThat(read.entity("Cart").properties())
                 .extracting(Property::attribute)
