@@ -26,7 +26,6 @@ final class ListedTables {
 
     private static final String SUFFIX = "Descriptor";
     private static final String TABLE = "io.keywright.annotation.Table";
-    private static final String GENERATED = "io.keywright.annotation.KeywrightGenerated";
 
     private final Elements elements;
     private final @Nullable ModuleElement module;
@@ -57,7 +56,7 @@ final class ListedTables {
         int dot = descriptor.lastIndexOf('.');
         String packageName = descriptor.substring(0, Math.max(dot, 0));
         String simpleName = descriptor.substring(dot + 1);
-        if (!simpleName.endsWith(SUFFIX) || !bears(QualifiedName.of(packageName, simpleName), GENERATED)) {
+        if (!simpleName.endsWith(SUFFIX) || !bears(QualifiedName.of(packageName, simpleName), TableOutput.GENERATED)) {
             return Optional.empty();
         }
         List<String> parts = Arrays.asList(

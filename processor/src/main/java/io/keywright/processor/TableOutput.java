@@ -28,7 +28,8 @@ import javax.lang.model.element.TypeElement;
 /** Writes what of a table can be written in one round: each class as soon as it is complete, the rest when all are. */
 final class TableOutput {
 
-    private static final String GENERATED = "io.keywright.annotation.KeywrightGenerated";
+    /** What tells a generated class from one written by hand. */
+    static final String GENERATED = "io.keywright.annotation.KeywrightGenerated";
 
     private final Compilation compilation;
     private final OutputWriter writer;

@@ -1,7 +1,5 @@
 package io.keywright.schema;
 
-import io.keywright.schema.KeyTemplate.Placeholder;
-import io.keywright.schema.Resolution.Found;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -155,16 +153,11 @@ public final class Collisions {
                 .flatMap(Optional::stream)
                 .allMatch(template -> template.faults().isEmpty()
                         && !template.segments().isEmpty()
-                        && resolve(table, entity, template.placeholders()));
+                        && Resolver.resolves(table, entity, template.placeholders()));
     }
 
     private static boolean isSound(Table table, Guard guard) {
-        return resolve(table, guard.entity(), guard.scope());
-    }
-
-    private static boolean resolve(Table table, Entity entity, List<Placeholder> placeholders) {
-        return placeholders.stream()
-                .allMatch(placeholder -> Resolver.resolve(table, entity, placeholder) instanceof Found);
+        return Resolver.resolves(table, guard.entity(), guard.scope());
     }
 
     /** One key that is among two. */

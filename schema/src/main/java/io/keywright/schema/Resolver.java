@@ -67,6 +67,11 @@ public final class Resolver {
                 : new UnknownFormat(property, text, legal);
     }
 
+    /** Whether each of the placeholders is a component of the entity. */
+    public static boolean resolves(Table table, Entity entity, List<Placeholder> placeholders) {
+        return placeholders.stream().allMatch(placeholder -> resolve(table, entity, placeholder) instanceof Found);
+    }
+
     /**
      * The components of a template that the rules have found sound, in order.
      *

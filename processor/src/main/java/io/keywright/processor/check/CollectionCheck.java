@@ -71,9 +71,7 @@ final class CollectionCheck implements Check {
     /** What is wrong with a template is told of the template: compared, it would be told twice. */
     private static boolean isSound(Table table, Member member) {
         return member.partition().faults().isEmpty()
-                && member.partition().placeholders().stream()
-                        .allMatch(
-                                placeholder -> Resolver.resolve(table, member.entity(), placeholder) instanceof Found);
+                && Resolver.resolves(table, member.entity(), member.partition().placeholders());
     }
 
     private static boolean isShared(Table table, Member first, Member other) {

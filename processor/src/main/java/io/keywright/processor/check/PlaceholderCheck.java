@@ -5,7 +5,6 @@ import io.keywright.processor.problem.Rule;
 import io.keywright.processor.problem.Suggestion;
 import io.keywright.schema.Component;
 import io.keywright.schema.Construction;
-import io.keywright.schema.Entity;
 import io.keywright.schema.Formats;
 import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyTemplate.Placeholder;
@@ -20,7 +19,6 @@ import io.keywright.schema.Resolution.UnfittingFormat;
 import io.keywright.schema.Resolution.UnknownFormat;
 import io.keywright.schema.Resolution.UnknownProperty;
 import io.keywright.schema.Resolver;
-import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +46,7 @@ final class PlaceholderCheck implements Check {
             return delimiter(table, use, subject, found.component());
         }
         if (resolution instanceof UnknownProperty unknown) {
-            if (ignores(table, unknown)) {
+            if (UnknownProperties.isIgnored(table, unknown)) {
                 return Optional.of(use.problem(
                         Rule.NOT_STORED,
                         subject + " may not take what is not stored: " + Wording.quoted(unknown.name())
@@ -133,25 +131,13 @@ final class PlaceholderCheck implements Check {
     /** A bean without properties has been reported where it was read. */
     private static boolean isUnread(Table table, UnknownProperty unknown) {
         return unknown.candidates().isEmpty()
-                && within(table, unknown)
+                && UnknownProperties.within(table, unknown)
                         .filter(structure -> structure.construction() instanceof Construction.Bean)
                         .isPresent();
     }
 
-    private static boolean ignores(Table table, UnknownProperty unknown) {
-        return within(table, unknown)
-                .filter(structure -> structure.ignores(unknown.name()))
-                .isPresent();
-    }
-
-    private static Optional<? extends Structure> within(Table table, UnknownProperty unknown) {
-        Optional<Entity> entity = table.entity(unknown.within());
-        return entity.isPresent() ? entity : table.document(unknown.within());
-    }
-
     private static String candidates(Table table, Placeholder placeholder, UnknownProperty unknown) {
-        Optional<String> stored = within(table, unknown)
-                .flatMap(structure -> StoredNames.property(unknown.name(), structure.properties()));
+        Optional<String> stored = UnknownProperties.stored(table, unknown);
         if (stored.isPresent()) {
             List<String> path = new ArrayList<>(placeholder.names());
             path.set(path.indexOf(unknown.name()), stored.get());

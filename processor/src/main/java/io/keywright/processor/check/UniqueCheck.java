@@ -30,8 +30,6 @@ final class UniqueCheck implements Check {
     private static final Set<KeyFormat.Kind> USELESS =
             EnumSet.of(KeyFormat.Kind.REST, KeyFormat.Kind.ESCAPED, KeyFormat.Kind.SHA256);
 
-    private static final List<String> USELESS_NAMES = List.of("rest", "escaped", "sha256");
-
     @Override
     public List<Problem> check(Table table) {
         List<Problem> problems = new ArrayList<>();
@@ -40,7 +38,7 @@ final class UniqueCheck implements Check {
                 Unique unique = use.property().marks().unique();
                 if (unique != null) {
                     format(table, entity, use, unique).ifPresent(problems::add);
-                    problems.addAll(new ScopeCheck(table, entity, use, unique).problems());
+                    problems.addAll(new UniqueScope(table, entity, use, unique).problems());
                     onExpiry(entity, use, unique).ifPresent(problems::add);
                 }
             }
@@ -92,7 +90,7 @@ final class UniqueCheck implements Check {
 
     private static String remedy(Property property, String format) {
         List<String> legal = Formats.legalNames(property.type()).stream()
-                .filter(name -> !USELESS_NAMES.contains(name))
+                .filter(name -> USELESS.stream().noneMatch(kind -> kind.name().equalsIgnoreCase(name)))
                 .toList();
         String suggestion = Suggestion.didYouMean(format, legal);
         if (!suggestion.isEmpty()) {

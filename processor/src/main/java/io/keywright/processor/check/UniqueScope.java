@@ -15,7 +15,6 @@ import io.keywright.schema.Resolution.NotAComponent;
 import io.keywright.schema.Resolution.NotADocument;
 import io.keywright.schema.Resolution.UnknownProperty;
 import io.keywright.schema.Resolver;
-import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import io.keywright.schema.Unique;
 import java.util.ArrayList;
@@ -23,14 +22,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** The properties within which another is unique are parts of the guard's key: there, and with a text of their own. */
-final class ScopeCheck {
+final class UniqueScope {
 
     private final Table table;
     private final Entity entity;
     private final MarkUse use;
     private final Unique unique;
 
-    ScopeCheck(Table table, Entity entity, MarkUse use, Unique unique) {
+    UniqueScope(Table table, Entity entity, MarkUse use, Unique unique) {
         this.table = table;
         this.entity = entity;
         this.use = use;
@@ -65,8 +64,7 @@ final class ScopeCheck {
                             path,
                             " Make " + property.name() + " required, or take it out."));
         }
-        if (resolution instanceof UnknownProperty unknown
-                && within(unknown).filter(at -> at.ignores(unknown.name())).isPresent()) {
+        if (resolution instanceof UnknownProperty unknown && UnknownProperties.isIgnored(table, unknown)) {
             return Optional.of(problem(
                     " may not name what is not stored",
                     path,
@@ -98,13 +96,8 @@ final class ScopeCheck {
         return component.path().stream().filter(Property::optional).findFirst();
     }
 
-    private Optional<? extends Structure> within(UnknownProperty unknown) {
-        return unknown.within().equals(entity.javaType()) ? Optional.of(entity) : table.document(unknown.within());
-    }
-
     private String candidates(UnknownProperty unknown) {
-        Optional<String> stored =
-                within(unknown).flatMap(structure -> StoredNames.property(unknown.name(), structure.properties()));
+        Optional<String> stored = UnknownProperties.stored(table, unknown);
         if (stored.isPresent()) {
             return StoredNames.clause(stored.get()) + Wording.quoted(stored.get()) + ".";
         }
