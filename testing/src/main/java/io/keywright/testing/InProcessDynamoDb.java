@@ -170,7 +170,10 @@ public final class InProcessDynamoDb implements AutoCloseable {
         return engine.locked(database -> new Snapshot(database.copy()));
     }
 
-    /** Puts everything back to what it was when the snapshot was taken; it can be used again. */
+    /**
+     * Puts everything back to what it was when the snapshot was taken; it can be used again. Iterators of streams that were
+     * issued before are expired, since what is written from here on gets sequence numbers that they may have passed.
+     */
     public void restore(Snapshot snapshot) {
         engine.run(database -> database.become(snapshot.content()));
     }

@@ -69,7 +69,36 @@ class ClosedEngineTest {
         }
     }
 
+    @Test
+    void an_iterator_from_before_the_restore_is_expired_and_passes_over_nothing() {
+        try (InProcessDynamoDb engine = engine()) {
+            DynamoDbClient client = engine.client();
+            client.updateTable(request -> request.tableName("things")
+                    .streamSpecification(stream -> stream.streamEnabled(true).streamViewType("KEYS_ONLY")));
+            Snapshot snapshot = engine.snapshot();
+            put(client, "pk", "p", "sk", "1");
+            var streams = engine.streamsClient();
+            String before = streams.getRecords(request -> request.shardIterator(oldest(engine)))
+                    .nextShardIterator();
+
+            engine.restore(snapshot);
+            put(client, "pk", "p", "sk", "2");
+
+            assertThat(refusal(() -> streams.getRecords(request -> request.shardIterator(before))))
+                    .startsWith("ExpiredIteratorException");
+            assertThat(records(engine)).isEqualTo(1);
+        }
+    }
+
     private static int records(InProcessDynamoDb engine) {
+        String iterator = oldest(engine);
+        return engine.streamsClient()
+                .getRecords(request -> request.shardIterator(iterator))
+                .records()
+                .size();
+    }
+
+    private static String oldest(InProcessDynamoDb engine) {
         var streams = engine.streamsClient();
         String arn = streams.listStreams().streams().get(0).streamArn();
         String shard = streams.describeStream(request -> request.streamArn(arn))
@@ -77,11 +106,8 @@ class ClosedEngineTest {
                 .shards()
                 .get(0)
                 .shardId();
-        String iterator = streams.getShardIterator(
+        return streams.getShardIterator(
                         request -> request.streamArn(arn).shardId(shard).shardIteratorType("TRIM_HORIZON"))
                 .shardIterator();
-        return streams.getRecords(request -> request.shardIterator(iterator))
-                .records()
-                .size();
     }
 }

@@ -142,7 +142,11 @@ final class StreamOperations {
             case "AT_TIMESTAMP" -> stream.since(time(request));
             default -> stream.first();
         };
-        return Map.of("ShardIterator", new ShardIterator(stream.arn(), next, database.now()).text());
+        return Map.of("ShardIterator", place(stream, next, database));
+    }
+
+    private static String place(ChangeStream stream, long next, Database database) {
+        return new ShardIterator(stream.arn(), next, database.now(), database.restores()).text();
     }
 
     private static Instant time(Fields request) {
@@ -181,7 +185,7 @@ final class StreamOperations {
         constraints.atLeast(limit, "limit", 1);
         constraints.atMost(limit, "limit", MOST_RECORDS);
         constraints.check();
-        ShardIterator iterator = ShardIterator.parse(Objects.requireNonNull(text), database.now());
+        ShardIterator iterator = ShardIterator.parse(Objects.requireNonNull(text), database.now(), database.restores());
         ChangeStream stream = Streams.require(iterator.streamArn(), database);
         List<Map<String, Object>> records = new ArrayList<>();
         long next = available(stream, iterator.next());
@@ -199,7 +203,7 @@ final class StreamOperations {
         Map<String, Object> reply = new LinkedHashMap<>();
         reply.put("Records", records);
         boolean ended = !stream.isEnabled() && next > stream.last();
-        reply.put("NextShardIterator", ended ? null : new ShardIterator(stream.arn(), next, database.now()).text());
+        reply.put("NextShardIterator", ended ? null : place(stream, next, database));
         return reply;
     }
 }

@@ -26,6 +26,7 @@ public final class Database {
     private final Map<String, ChangeStream> streams = new LinkedHashMap<>();
     private final Map<String, Backup> backups = new LinkedHashMap<>();
     private long revisions;
+    private long restores;
     private final Idempotency idempotency = new Idempotency();
 
     public Database(Clock clock) {
@@ -109,6 +110,12 @@ public final class Database {
         backups.clear();
         backups.putAll(other.backups);
         idempotency.become(other.idempotency);
+        restores++;
+    }
+
+    /** How often everything was replaced. */
+    public long restores() {
+        return restores;
     }
 
     /** Deletes all items whose time to live is over, as the service does some time after; returns how many. */
