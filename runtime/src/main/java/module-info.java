@@ -2,12 +2,14 @@
 module io.keywright.runtime {
     requires transitive io.keywright.schema;
     requires transitive org.jspecify;
+    requires transitive software.amazon.awssdk.awscore;
     requires transitive software.amazon.awssdk.services.dynamodb;
     requires software.amazon.awssdk.core;
     requires software.amazon.awssdk.retries.api;
 
     exports io.keywright.runtime;
     exports io.keywright.runtime.error;
+    exports io.keywright.runtime.execution;
     exports io.keywright.runtime.item;
     exports io.keywright.runtime.key;
     exports io.keywright.runtime.operation;

@@ -7,6 +7,7 @@ import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.operation.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
@@ -23,14 +24,37 @@ public final class ForestTable {
     this.trunk = new TrunkRepository(table);
   }
 
-  /** Opens the table of this name. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static ForestTable open(DynamoDbClient client, String tableName) {
     return open(client, tableName, TableOptions.defaults());
   }
 
-  /** Opens the table of this name with options. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static ForestTable open(DynamoDbClient client, String tableName, TableOptions options) {
     return new ForestTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static ForestTable open(DynamoDbAsyncClient asyncClient, String tableName) {
+    return open(asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static ForestTable open(DynamoDbAsyncClient asyncClient, String tableName,
+      TableOptions options) {
+    return new ForestTable(TableContext.of(asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static ForestTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName) {
+    return open(client, asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static ForestTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName, TableOptions options) {
+    return new ForestTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
   }
 
   /** CreateTable with all indexes, billed by request; waits until the table is active. */

@@ -25,9 +25,9 @@ public final class LoudRepository extends Repository<Loud> {
 
   LoudRepository(TableContext table, TypeFilter ofSku, TypeFilter byNumber) {
     super(table, LoudMapper.INSTANCE);
-    this.ofSku = QuerySource.table(table, LoudMapper.INSTANCE, ofSku);
+    this.ofSku = QuerySource.table(table, LoudMapper.INSTANCE, ofSku).named("ofSku");
     this.byNumber = QuerySource.globalIndex(table, LoudMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byNumber);
+        "GSI1", "GSI1PK", "GSI1SK", byNumber).named("byNumber");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -25,9 +25,9 @@ public final class TIERRepository extends Repository<TIER> {
 
   TIERRepository(TableContext table, TypeFilter bySku, TypeFilter byInstance) {
     super(table, TIERMapper.INSTANCE);
-    this.bySku = QuerySource.table(table, TIERMapper.INSTANCE, bySku);
+    this.bySku = QuerySource.table(table, TIERMapper.INSTANCE, bySku).named("bySku");
     this.byInstance = QuerySource.globalIndex(table, TIERMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byInstance);
+        "GSI1", "GSI1PK", "GSI1SK", byInstance).named("byInstance");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -26,9 +26,9 @@ public final class OldRepository extends Repository<Old> {
 
   OldRepository(TableContext table, TypeFilter ofId, TypeFilter byKind) {
     super(table, OldMapper.INSTANCE);
-    this.ofId = QuerySource.table(table, OldMapper.INSTANCE, ofId);
+    this.ofId = QuerySource.table(table, OldMapper.INSTANCE, ofId).named("ofId");
     this.byKind = QuerySource.globalIndex(table, OldMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byKind);
+        "GSI1", "GSI1PK", "GSI1SK", byKind).named("byKind");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -42,15 +42,15 @@ public final class BookingRepository extends Repository<Booking> {
   BookingRepository(TableContext table, TypeFilter ofAccount, TypeFilter byHolder, TypeFilter byDay,
       TypeFilter byCode, TypeFilter byBalance) {
     super(table, BookingMapper.INSTANCE);
-    this.ofAccount = QuerySource.table(table, BookingMapper.INSTANCE, ofAccount);
+    this.ofAccount = QuerySource.table(table, BookingMapper.INSTANCE, ofAccount).named("ofAccount");
     this.byHolder = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byHolder);
+        "GSI1", "GSI1PK", "GSI1SK", byHolder).named("byHolder");
     this.byDay = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", byDay);
+        "GSI2", "GSI2PK", "GSI2SK", byDay).named("byDay");
     this.byCode = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
-        "GSI3", "GSI3PK", "GSI3SK", byCode);
+        "GSI3", "GSI3PK", "GSI3SK", byCode).named("byCode");
     this.byBalance = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
-        "GSI4", "GSI4PK", "GSI4SK", byBalance);
+        "GSI4", "GSI4PK", "GSI4SK", byBalance).named("byBalance");
   }
 
   /** GetItem; empty if there is no such item. */

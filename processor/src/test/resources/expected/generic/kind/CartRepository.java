@@ -24,7 +24,7 @@ public final class CartRepository extends Repository<Cart> {
   CartRepository(TableContext table, TypeFilter byLast) {
     super(table, CartMapper.INSTANCE);
     this.byLast = QuerySource.globalIndex(table, CartMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byLast);
+        "GSI1", "GSI1PK", "GSI1SK", byLast).named("byLast");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -10,6 +10,7 @@ import io.keywright.runtime.query.TablePartitionQuery;
 import io.keywright.runtime.query.TypeFilter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
@@ -27,18 +28,42 @@ final class Outer_StoreTable {
   private Outer_StoreTable(TableContext table) {
     this.partsHead = new Parts_HeadRepository(table);
     this.partsLine = new Parts_LineRepository(table, TypeFilter.NOT_NEEDED);
-    this.part = QuerySource.table(table, Parts_PartDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+    this.part = QuerySource.table(table, Parts_PartDecoder.INSTANCE, TypeFilter.NOT_NEEDED)
+        .named("part");
   }
 
-  /** Opens the table of this name. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static Outer_StoreTable open(DynamoDbClient client, String tableName) {
     return open(client, tableName, TableOptions.defaults());
   }
 
-  /** Opens the table of this name with options. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static Outer_StoreTable open(DynamoDbClient client, String tableName,
       TableOptions options) {
     return new Outer_StoreTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static Outer_StoreTable open(DynamoDbAsyncClient asyncClient, String tableName) {
+    return open(asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static Outer_StoreTable open(DynamoDbAsyncClient asyncClient, String tableName,
+      TableOptions options) {
+    return new Outer_StoreTable(TableContext.of(asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static Outer_StoreTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName) {
+    return open(client, asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static Outer_StoreTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName, TableOptions options) {
+    return new Outer_StoreTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
   }
 
   /** CreateTable with all indexes, billed by request; waits until the table is active. */

@@ -22,7 +22,7 @@ final class Parts_LineRepository extends Repository<Parts.Line> {
 
   Parts_LineRepository(TableContext table, TypeFilter lines) {
     super(table, Parts_LineMapper.INSTANCE);
-    this.lines = QuerySource.table(table, Parts_LineMapper.INSTANCE, lines);
+    this.lines = QuerySource.table(table, Parts_LineMapper.INSTANCE, lines).named("lines");
   }
 
   /** GetItem; empty if there is no such item. */

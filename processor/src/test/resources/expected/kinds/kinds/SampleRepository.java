@@ -54,39 +54,39 @@ public final class SampleRepository extends Repository<Sample> {
       TypeFilter byShade, TypeFilter byHour) {
     super(table, SampleMapper.INSTANCE);
     this.byText = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI1", "GSI1PK", null, byText);
+        "GSI1", "GSI1PK", null, byText).named("byText");
     this.byShort = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI2", "GSI2PK", null, byShort);
+        "GSI2", "GSI2PK", null, byShort).named("byShort");
     this.byBig = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI3", "GSI3PK", null, byBig);
+        "GSI3", "GSI3PK", null, byBig).named("byBig");
     this.byDecimal = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI4", "GSI4PK", null, byDecimal);
+        "GSI4", "GSI4PK", null, byDecimal).named("byDecimal");
     this.byFraction = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI5", "GSI5PK", null, byFraction);
+        "GSI5", "GSI5PK", null, byFraction).named("byFraction");
     this.byInstant = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI6", "GSI6PK", null, byInstant);
+        "GSI6", "GSI6PK", null, byInstant).named("byInstant");
     this.byOffset = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI7", "GSI7PK", null, byOffset);
+        "GSI7", "GSI7PK", null, byOffset).named("byOffset");
     this.byZoned = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI8", "GSI8PK", null, byZoned);
+        "GSI8", "GSI8PK", null, byZoned).named("byZoned");
     this.byLocal = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI9", "GSI9PK", null, byLocal);
+        "GSI9", "GSI9PK", null, byLocal).named("byLocal");
     this.byDate = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI10", "GSI10PK", null, byDate);
+        "GSI10", "GSI10PK", null, byDate).named("byDate");
     this.byMonth = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI11", "GSI11PK", null, byMonth);
+        "GSI11", "GSI11PK", null, byMonth).named("byMonth");
     this.byYear = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI12", "GSI12PK", null, byYear);
+        "GSI12", "GSI12PK", null, byYear).named("byYear");
     this.byUuid = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI13", "GSI13PK", null, byUuid);
+        "GSI13", "GSI13PK", null, byUuid).named("byUuid");
     this.byFlag = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI14", "GSI14PK", null, byFlag);
+        "GSI14", "GSI14PK", null, byFlag).named("byFlag");
     this.byColour = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI15", "GSI15PK", null, byColour);
+        "GSI15", "GSI15PK", null, byColour).named("byColour");
     this.byShade = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI16", "GSI16PK", null, byShade);
+        "GSI16", "GSI16PK", null, byShade).named("byShade");
     this.byHour = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
-        "GSI17", "GSI17PK", null, byHour);
+        "GSI17", "GSI17PK", null, byHour).named("byHour");
   }
 
   /** GetItem; empty if there is no such item. */

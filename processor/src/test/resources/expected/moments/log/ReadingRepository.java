@@ -42,19 +42,19 @@ public final class ReadingRepository extends Repository<Reading> {
   ReadingRepository(TableContext table, TypeFilter ofDay, TypeFilter byDay, TypeFilter bySecond,
       TypeFilter byClock, TypeFilter byPlace, TypeFilter byLevel) {
     super(table, ReadingMapper.INSTANCE);
-    this.ofDay = QuerySource.table(table, ReadingMapper.INSTANCE, ofDay);
+    this.ofDay = QuerySource.table(table, ReadingMapper.INSTANCE, ofDay).named("ofDay");
     this.byDay = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byDay);
+        "GSI1", "GSI1PK", "GSI1SK", byDay).named("byDay");
     this.bySecond =
         QuerySource.globalIndex(table, KeysDecoder.of(Reading.class, "Reading", "PK", "SK"),
-        "GSI2", "GSI2PK", "GSI2SK", bySecond);
+        "GSI2", "GSI2PK", "GSI2SK", bySecond).named("bySecond");
     this.byClock = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
-        "GSI3", "GSI3PK", "GSI3SK", byClock);
+        "GSI3", "GSI3PK", "GSI3SK", byClock).named("byClock");
     this.byPlace = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
-        "GSI4", "GSI4PK", "GSI4SK", byPlace);
+        "GSI4", "GSI4PK", "GSI4SK", byPlace).named("byPlace");
     this.byLevel =
         QuerySource.localIndex(table, KeysDecoder.of(Reading.class, "Reading", "PK", "SK"),
-        "LSI1", "PK", "LSI1SK", byLevel);
+        "LSI1", "PK", "LSI1SK", byLevel).named("byLevel");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -28,12 +28,12 @@ public final class CustRepository extends Repository<Shop.Customer> {
 
   CustRepository(TableContext table, TypeFilter named, TypeFilter byEmail, TypeFilter byNick) {
     super(table, CustMapper.INSTANCE);
-    this.named = QuerySource.table(table, CustMapper.INSTANCE, named);
+    this.named = QuerySource.table(table, CustMapper.INSTANCE, named).named("named");
     this.byEmail = QuerySource.globalIndex(table, CustMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byEmail);
+        "GSI1", "GSI1PK", "GSI1SK", byEmail).named("byEmail");
     this.byNick =
         QuerySource.globalIndex(table, KeysDecoder.of(Shop.Customer.class, "C", "PK", "SK"),
-        "GSI2", "GSI2PK", "GSI2SK", byNick);
+        "GSI2", "GSI2PK", "GSI2SK", byNick).named("byNick");
   }
 
   /** GetItem; empty if there is no such item. */

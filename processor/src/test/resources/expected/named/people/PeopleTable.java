@@ -11,6 +11,7 @@ import io.keywright.runtime.query.TypeFilter;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
@@ -29,17 +30,41 @@ public final class PeopleTable {
     this.cust = new CustRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED);
     this.ord = new OrdRepository(table);
-    this.item = QuerySource.table(table, Shop_ItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+    this.item = QuerySource.table(table, Shop_ItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED)
+        .named("item");
   }
 
-  /** Opens the table of this name. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static PeopleTable open(DynamoDbClient client, String tableName) {
     return open(client, tableName, TableOptions.defaults());
   }
 
-  /** Opens the table of this name with options. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static PeopleTable open(DynamoDbClient client, String tableName, TableOptions options) {
     return new PeopleTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static PeopleTable open(DynamoDbAsyncClient asyncClient, String tableName) {
+    return open(asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static PeopleTable open(DynamoDbAsyncClient asyncClient, String tableName,
+      TableOptions options) {
+    return new PeopleTable(TableContext.of(asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static PeopleTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName) {
+    return open(client, asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static PeopleTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName, TableOptions options) {
+    return new PeopleTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
   }
 
   /** CreateTable with all indexes, billed by request; waits until the table is active. */

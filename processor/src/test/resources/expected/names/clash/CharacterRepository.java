@@ -23,7 +23,7 @@ public final class CharacterRepository extends Repository<Character> {
 
   CharacterRepository(TableContext table, TypeFilter query) {
     super(table, CharacterMapper.INSTANCE);
-    this.query = QuerySource.table(table, CharacterMapper.INSTANCE, query);
+    this.query = QuerySource.table(table, CharacterMapper.INSTANCE, query).named("query");
   }
 
   /** GetItem; empty if there is no such item. */

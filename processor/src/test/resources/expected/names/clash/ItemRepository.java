@@ -26,11 +26,11 @@ public final class ItemRepository extends Repository<Item> {
 
   ItemRepository(TableContext table, TypeFilter string, TypeFilter hash, TypeFilter primary) {
     super(table, ItemMapper.INSTANCE);
-    this.string = QuerySource.table(table, ItemMapper.INSTANCE, string);
+    this.string = QuerySource.table(table, ItemMapper.INSTANCE, string).named("string");
     this.hash = QuerySource.globalIndex(table, ItemMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", hash);
+        "GSI1", "GSI1PK", "GSI1SK", hash).named("hash");
     this.primary = QuerySource.globalIndex(table, ItemMapper.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", primary);
+        "GSI2", "GSI2PK", "GSI2SK", primary).named("primary");
   }
 
   /** GetItem; empty if there is no such item. */

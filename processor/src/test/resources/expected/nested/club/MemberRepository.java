@@ -30,9 +30,9 @@ public final class MemberRepository extends Repository<Member> {
 
   MemberRepository(TableContext table, TypeFilter ofClub, TypeFilter byStay) {
     super(table, MemberMapper.INSTANCE);
-    this.ofClub = QuerySource.table(table, MemberMapper.INSTANCE, ofClub);
+    this.ofClub = QuerySource.table(table, MemberMapper.INSTANCE, ofClub).named("ofClub");
     this.byStay = QuerySource.globalIndex(table, MemberMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byStay);
+        "GSI1", "GSI1PK", "GSI1SK", byStay).named("byStay");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -30,7 +30,7 @@ public final class LetterRepository extends Repository<Letter> {
     super(table, LetterMapper.INSTANCE);
     this.byPlace =
         QuerySource.globalIndex(table, KeysDecoder.of(Letter.class, "Letter", "PK", "SK"),
-        "GSI1", "GSI1PK", "GSI1SK", byPlace);
+        "GSI1", "GSI1PK", "GSI1SK", byPlace).named("byPlace");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -25,9 +25,9 @@ public final class AccountRepository extends Repository<Account> {
 
   AccountRepository(TableContext table, TypeFilter accounts, TypeFilter byOwner) {
     super(table, AccountMapper.INSTANCE);
-    this.accounts = QuerySource.table(table, AccountMapper.INSTANCE, accounts);
+    this.accounts = QuerySource.table(table, AccountMapper.INSTANCE, accounts).named("accounts");
     this.byOwner = QuerySource.globalIndex(table, AccountMapper.INSTANCE,
-        "gsi-2", "gsi2_pk", null, byOwner);
+        "gsi-2", "gsi2_pk", null, byOwner).named("byOwner");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -25,9 +25,9 @@ public final class CustomerRepository extends Repository<Customer> {
   CustomerRepository(TableContext table, TypeFilter byCountry, TypeFilter byNick) {
     super(table, CustomerMapper.INSTANCE);
     this.byCountry = QuerySource.globalIndex(table, CustomerMapper.INSTANCE,
-        "gsi-1", "gsi1_pk", "gsi1_sk", byCountry);
+        "gsi-1", "gsi1_pk", "gsi1_sk", byCountry).named("byCountry");
     this.byNick = QuerySource.globalIndex(table, CustomerMapper.INSTANCE,
-        "gsi-2", "gsi2_pk", null, byNick);
+        "gsi-2", "gsi2_pk", null, byNick).named("byNick");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -11,6 +11,7 @@ import io.keywright.runtime.query.TypeFilter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import shop.Item;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
@@ -28,17 +29,40 @@ public final class ShopTable {
   private ShopTable(TableContext table) {
     this.customer = new CustomerRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.account = new AccountRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
-    this.item = QuerySource.table(table, ItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
+    this.item = QuerySource.table(table, ItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED).named("item");
   }
 
-  /** Opens the table of this name. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static ShopTable open(DynamoDbClient client, String tableName) {
     return open(client, tableName, TableOptions.defaults());
   }
 
-  /** Opens the table of this name with options. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static ShopTable open(DynamoDbClient client, String tableName, TableOptions options) {
     return new ShopTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static ShopTable open(DynamoDbAsyncClient asyncClient, String tableName) {
+    return open(asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static ShopTable open(DynamoDbAsyncClient asyncClient, String tableName,
+      TableOptions options) {
+    return new ShopTable(TableContext.of(asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static ShopTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName) {
+    return open(client, asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static ShopTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName, TableOptions options) {
+    return new ShopTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
   }
 
   /** CreateTable with all indexes, billed by request; waits until the table is active. */

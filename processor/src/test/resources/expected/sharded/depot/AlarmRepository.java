@@ -27,7 +27,7 @@ public final class AlarmRepository extends Repository<Alarm> {
   AlarmRepository(TableContext table, TypeFilter bySite) {
     super(table, AlarmMapper.INSTANCE);
     this.bySite = QuerySource.globalIndex(table, AlarmMapper.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", bySite);
+        "GSI2", "GSI2PK", "GSI2SK", bySite).named("bySite");
   }
 
   /** GetItem; empty if there is no such item. */

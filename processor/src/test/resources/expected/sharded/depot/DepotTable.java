@@ -11,6 +11,7 @@ import io.keywright.runtime.query.TypeFilter;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
@@ -37,19 +38,42 @@ public final class DepotTable {
         TypeFilter.NOT_NEEDED);
     this.alarm = new AlarmRepository(table, TypeFilter.NOT_NEEDED);
     this.statusItem = QuerySource.globalIndex(table, StatusItemDecoder.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", TypeFilter.NOT_NEEDED);
+        "GSI1", "GSI1PK", "GSI1SK", TypeFilter.NOT_NEEDED).named("statusItem");
     this.siteItem = QuerySource.globalIndex(table, SiteItemDecoder.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", TypeFilter.NOT_NEEDED);
+        "GSI2", "GSI2PK", "GSI2SK", TypeFilter.NOT_NEEDED).named("siteItem");
   }
 
-  /** Opens the table of this name. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static DepotTable open(DynamoDbClient client, String tableName) {
     return open(client, tableName, TableOptions.defaults());
   }
 
-  /** Opens the table of this name with options. Sends nothing. */
+  /** Opens the table of this name for calls that wait. Sends nothing. */
   public static DepotTable open(DynamoDbClient client, String tableName, TableOptions options) {
     return new DepotTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static DepotTable open(DynamoDbAsyncClient asyncClient, String tableName) {
+    return open(asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static DepotTable open(DynamoDbAsyncClient asyncClient, String tableName,
+      TableOptions options) {
+    return new DepotTable(TableContext.of(asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static DepotTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName) {
+    return open(client, asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static DepotTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName, TableOptions options) {
+    return new DepotTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
   }
 
   /** CreateTable with all indexes, billed by request; waits until the table is active. */

@@ -37,13 +37,14 @@ public final class OrderRepository extends Repository<Order> {
   OrderRepository(TableContext table, TypeFilter ofCustomer, TypeFilter byStatus,
       TypeFilter byTotal, TypeFilter byDay) {
     super(table, OrderMapper.INSTANCE);
-    this.ofCustomer = QuerySource.table(table, OrderMapper.INSTANCE, ofCustomer);
+    this.ofCustomer = QuerySource.table(table, OrderMapper.INSTANCE, ofCustomer)
+        .named("ofCustomer");
     this.byStatus = QuerySource.globalIndex(table, OrderMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byStatus);
+        "GSI1", "GSI1PK", "GSI1SK", byStatus).named("byStatus");
     this.byTotal = QuerySource.globalIndex(table, KeysDecoder.of(Order.class, "Order", "PK", "SK"),
-        "GSI3", "GSI3PK", "GSI3SK", byTotal);
+        "GSI3", "GSI3PK", "GSI3SK", byTotal).named("byTotal");
     this.byDay = QuerySource.globalIndex(table, OrderMapper.INSTANCE,
-        "GSI4", "GSI4PK", "GSI4SK", byDay);
+        "GSI4", "GSI4PK", "GSI4SK", byDay).named("byDay");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -32,11 +32,11 @@ public final class ReadingRepository extends Repository<Reading> {
 
   ReadingRepository(TableContext table, TypeFilter ofDay, TypeFilter bySite, TypeFilter byValue) {
     super(table, ReadingMapper.INSTANCE);
-    this.ofDay = QuerySource.table(table, ReadingMapper.INSTANCE, ofDay);
+    this.ofDay = QuerySource.table(table, ReadingMapper.INSTANCE, ofDay).named("ofDay");
     this.bySite = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", bySite);
+        "GSI2", "GSI2PK", "GSI2SK", bySite).named("bySite");
     this.byValue = QuerySource.localIndex(table, ReadingMapper.INSTANCE,
-        "LSI1", "PK", "LSI1SK", byValue);
+        "LSI1", "PK", "LSI1SK", byValue).named("byValue");
   }
 
   /** GetItem; empty if there is no such item. */

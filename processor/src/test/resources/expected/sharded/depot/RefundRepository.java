@@ -27,7 +27,7 @@ public final class RefundRepository extends Repository<Refund> {
   RefundRepository(TableContext table, TypeFilter byStatus) {
     super(table, RefundMapper.INSTANCE);
     this.byStatus = QuerySource.globalIndex(table, RefundMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byStatus);
+        "GSI1", "GSI1PK", "GSI1SK", byStatus).named("byStatus");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -27,9 +27,9 @@ public final class OddRepository extends Repository<Odd> {
 
   OddRepository(TableContext table, TypeFilter all, TypeFilter gr\u00f6\u00dfe) {
     super(table, OddMapper.INSTANCE);
-    this.all = QuerySource.table(table, OddMapper.INSTANCE, all);
+    this.all = QuerySource.table(table, OddMapper.INSTANCE, all).named("all");
     this.gr\u00f6\u00dfe = QuerySource.globalIndex(table, OddMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", gr\u00f6\u00dfe);
+        "GSI1", "GSI1PK", "GSI1SK", gr\u00f6\u00dfe).named("gr\u00f6\u00dfe");
   }
 
   /** GetItem; empty if there is no such item. */
@@ -73,7 +73,7 @@ public final class OddRepository extends Repository<Odd> {
     }
 
     /** Only this {@code count}. */
-    public TableRangeQuery<Odd> count(int count) {
+    public TableRangeQuery<Odd> count_(int count) {
       return where(exactly(OddKeys.COUNT.text(count).concat("|<b>&amp;")));
     }
 

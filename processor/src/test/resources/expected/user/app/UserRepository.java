@@ -23,7 +23,7 @@ public final class UserRepository extends Repository<User> {
   UserRepository(TableContext table, TypeFilter inOrganization) {
     super(table, UserMapper.INSTANCE);
     this.inOrganization = QuerySource.globalIndex(table, UserMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", inOrganization);
+        "GSI1", "GSI1PK", "GSI1SK", inOrganization).named("inOrganization");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -23,7 +23,6 @@ final class FacadeEmitter {
 
     private static final String CLIENT = "client";
     private static final String TABLE_NAME = "tableName";
-    private static final String OPTIONS = "options";
     private static final String TABLE = "table";
     private static final String LAYOUT = "LAYOUT";
 
@@ -41,8 +40,7 @@ final class FacadeEmitter {
                 .addJavadoc("The table {@link $T}: opens it and gives its repositories.", view.type());
         addFields(facade);
         facade.addMethod(constructor());
-        facade.addMethod(open());
-        facade.addMethod(openWithOptions());
+        facade.addMethods(new OpeningCode(view, LAYOUT).emit());
         facade.addMethod(createTable());
         facade.addMethod(new DefinitionCode(view).emit());
         view.table().entities().forEach(entity -> facade.addMethod(accessor(entity)));
@@ -121,46 +119,11 @@ final class FacadeEmitter {
     private CodeBlock source(CollectionView collection) {
         CodeBlock decoder = CodeBlock.of("$T.$L", collection.decoder(), ConverterFields.INSTANCE);
         CodeBlock filter = filter(Sharing.readsOthers(view.table(), collection.collection()));
-        return QueryView.source(collection.index(), CodeBlock.of(TABLE), decoder, filter);
+        return QueryView.source(collection.index(), CodeBlock.of(TABLE), decoder, filter, collection.accessor());
     }
 
     private static CodeBlock filter(boolean needed) {
         return CodeBlock.of("$T.$L", RuntimeTypes.TYPE_FILTER, needed ? "NEEDED" : "NOT_NEEDED");
-    }
-
-    /*
-     * public static DaintreeTable open(DynamoDbClient client, String tableName) {
-     *     return open(client, tableName, TableOptions.defaults());
-     * }
-     */
-    private MethodSpec open() {
-        return opening("Opens the table of this name. Sends nothing.")
-                .addCode(returning(() ->
-                        CodeBlock.of("open($L, $L, $T.defaults())", CLIENT, TABLE_NAME, RuntimeTypes.TABLE_OPTIONS)))
-                .build();
-    }
-
-    private MethodSpec openWithOptions() {
-        return opening("Opens the table of this name with options. Sends nothing.")
-                .addParameter(RuntimeTypes.TABLE_OPTIONS, OPTIONS)
-                .addCode(returning(() -> CodeBlock.of(
-                        "new $T($T.of($L, $L, $L, $L))",
-                        view.facade(),
-                        RuntimeTypes.TABLE_CONTEXT,
-                        CLIENT,
-                        TABLE_NAME,
-                        LAYOUT,
-                        OPTIONS)))
-                .build();
-    }
-
-    private MethodSpec.Builder opening(String doc) {
-        return MethodSpec.methodBuilder("open")
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc(doc)
-                .addParameter(RuntimeTypes.CLIENT, CLIENT)
-                .addParameter(String.class, TABLE_NAME)
-                .returns(view.facade());
     }
 
     private MethodSpec createTable() {

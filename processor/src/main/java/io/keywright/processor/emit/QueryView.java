@@ -98,13 +98,13 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
     }
 
     /*
-     * QuerySource.globalIndex(table, OrderMapper.INSTANCE, "GSI1", "GSI1PK", "GSI1SK", byStatus)
+     * QuerySource.globalIndex(table, OrderMapper.INSTANCE, "GSI1", "GSI1PK", "GSI1SK", byStatus).named("byStatus")
      */
     CodeBlock source(EntityView view) {
         CodeBlock decoder = result.equals(view.type())
                 ? CodeBlock.of("$T.$L", view.mapper(), ConverterFields.INSTANCE)
                 : keysDecoder(view);
-        return source(key.index(), CodeBlock.of(TABLE), decoder, CodeBlock.of("$L", field));
+        return source(key.index(), CodeBlock.of(TABLE), decoder, CodeBlock.of("$L", field), names.method());
     }
 
     private static CodeBlock keysDecoder(EntityView view) {
@@ -118,15 +118,17 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
                 GeneratedClass.literal(sortKey));
     }
 
-    /** Where a query reads. */
-    static CodeBlock source(Optional<Index> place, CodeBlock table, CodeBlock decoder, CodeBlock typeFilter) {
+    /** Where a query reads, and the method that gives it. */
+    static CodeBlock source(
+            Optional<Index> place, CodeBlock table, CodeBlock decoder, CodeBlock typeFilter, String method) {
         if (place.isEmpty()) {
-            return CodeBlock.of("$T.table($L, $L, $L)", RuntimeTypes.QUERY_SOURCE, table, decoder, typeFilter);
+            return CodeBlock.of(
+                    "$T.table($L, $L, $L)$Z.named($S)", RuntimeTypes.QUERY_SOURCE, table, decoder, typeFilter, method);
         }
         Index index = place.get();
         CodeBlock sort = GeneratedClass.literal(index.sortKey());
         return CodeBlock.of(
-                "$Z$T.$L($L, $L,$W$S, $S, $L, $L)",
+                "$Z$T.$L($L, $L,$W$S, $S, $L, $L)$Z.named($S)",
                 RuntimeTypes.QUERY_SOURCE,
                 index.local() ? "localIndex" : "globalIndex",
                 table,
@@ -134,6 +136,7 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
                 index.name(),
                 index.partitionKey(),
                 sort,
-                typeFilter);
+                typeFilter,
+                method);
     }
 }

@@ -55,6 +55,7 @@ final class RuntimeTypes {
     static final ClassName ATTRIBUTE_VALUE = ClassName.get(SDK + ".model", "AttributeValue");
     static final ClassName TABLE_DESCRIPTION = ClassName.get(SDK + ".model", "TableDescription");
     static final ClassName CLIENT = ClassName.get(SDK, "DynamoDbClient");
+    static final ClassName ASYNC_CLIENT = ClassName.get(SDK, "DynamoDbAsyncClient");
 
     static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
     static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");

@@ -26,7 +26,7 @@ public final class Reserved {
 
     /** Operations of a repository. No query can be named so; one that starts with "prepare" neither. */
     public static final Set<String> OPERATIONS =
-            Set.of("get", "create", "put", "delete", "replace", "update", "upsert", "move");
+            Set.of("get", "create", "put", "delete", "replace", "update", "upsert", "move", "getAll", "check");
 
     /** Methods of a query. */
     public static final Set<String> QUERY = with(
@@ -51,7 +51,19 @@ public final class Reserved {
             "withinAdjoining",
             "toRequest",
             "toRequests",
-            "execute");
+            "execute",
+            "count",
+            "publisher",
+            "pageAsync",
+            "fillAsync",
+            "listAsync",
+            "firstAsync",
+            "countAsync",
+            "overrideConfiguration",
+            "onCapacity",
+            "settings",
+            "adjustLike",
+            "self");
 
     /** Methods of a reference to an attribute. */
     public static final Set<String> ATTRIBUTE = with(OBJECT, "of", "path", "storedPath", "converter", "child");

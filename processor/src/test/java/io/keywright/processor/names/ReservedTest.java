@@ -2,6 +2,7 @@ package io.keywright.processor.names;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.keywright.runtime.execution.Adjustable;
 import io.keywright.runtime.item.AttributeReference;
 import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.IndexQuery;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReservedTest {
 
     @ParameterizedTest
-    @ValueSource(classes = {Object.class, Query.class, TableQuery.class, IndexQuery.class})
+    @ValueSource(classes = {Object.class, Adjustable.class, Query.class, TableQuery.class, IndexQuery.class})
     void whatAQueryInheritsIsReserved(Class<?> type) {
         assertThat(inheritable(type)).isNotEmpty().isSubsetOf(Reserved.QUERY);
     }

@@ -2,6 +2,11 @@ package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.decoding.SingleItem;
+import io.keywright.runtime.execution.Calls;
+import io.keywright.runtime.execution.Continuation;
+import io.keywright.runtime.execution.Operation;
+import io.keywright.runtime.execution.OperationName;
+import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Optional;
@@ -9,20 +14,23 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
- * GetItem: reads one object by its key.
+ * GetItem: reads one object by its key; gives nothing if there is no item under it.
+ *
+ * <p>Fails with {@link io.keywright.runtime.error.UnexpectedTypeException} if the item is of another type, {@link
+ * io.keywright.runtime.error.MissingTypeException} if it does not carry its type and {@link
+ * io.keywright.runtime.error.UnmappableItemException} if it cannot become an object.
  *
  * @param <T> the entity
  */
-public final class Get<T> {
+public final class Get<T> extends Operation<Optional<T>, Get<T>> implements Continuation<GetItemResponse, Optional<T>> {
 
-    private final TableContext table;
     private final EntityMapper<T> mapper;
     private final PrimaryKey<T> key;
     private boolean consistent;
 
     /** A read that sends nothing yet. */
     public Get(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
-        this.table = table;
+        super(table, OperationName.of("get", mapper.entity()));
         this.mapper = mapper;
         this.key = key;
     }
@@ -35,27 +43,24 @@ public final class Get<T> {
 
     /** The request that {@link #execute} sends. */
     public GetItemRequest toRequest() {
-        GetItemRequest.Builder request =
-                GetItemRequest.builder().tableName(table.tableName()).key(KeyAttributes.of(table, key));
+        GetItemRequest.Builder request = GetItemRequest.builder()
+                .tableName(table().tableName())
+                .key(KeyAttributes.of(table(), key))
+                .returnConsumedCapacity(settings().returnConsumedCapacity())
+                .overrideConfiguration(settings().override());
         if (consistent) {
             request.consistentRead(true);
         }
         return request.build();
     }
 
-    /**
-     * Sends the request.
-     *
-     * @return empty if there is no item under the key
-     * @throws io.keywright.runtime.error.UnexpectedTypeException if the item is of another type
-     * @throws io.keywright.runtime.error.MissingTypeException if the item does not carry its type
-     * @throws io.keywright.runtime.error.UnmappableItemException if the item cannot become an object
-     */
-    public Optional<T> execute() {
-        return read(table.client().getItem(toRequest()));
+    @Override
+    public Step<Optional<T>> begin() {
+        return Step.send(Calls.get(toRequest()), this);
     }
 
-    private Optional<T> read(GetItemResponse response) {
-        return SingleItem.decode(table, mapper, response.item());
+    @Override
+    public Step<Optional<T>> answered(GetItemResponse response) {
+        return Step.done(SingleItem.decode(table(), mapper, response.item()));
     }
 }

@@ -40,6 +40,7 @@ public abstract class IndexQuery<T, Q extends IndexQuery<T, Q>> extends Query<T,
      */
     protected IndexQuery(IndexQuery<T, ?> from, String component, PropertyFilter... filters) {
         super(from.plan().behind(component, filters));
+        adjustLike(from);
     }
 
     /**
@@ -73,7 +74,7 @@ public abstract class IndexQuery<T, Q extends IndexQuery<T, Q>> extends Query<T,
      * @param filters what makes the condition exact
      */
     protected final RangeQuery<T> where(SortKeyCondition condition, PropertyFilter... filters) {
-        return new RangeQuery<>(plan().where(condition, filters));
+        return new RangeQuery<>(plan().where(condition, filters), this);
     }
 
     /** As {@link #where(SortKeyCondition, PropertyFilter...)}, for a range that {@link #within} began. */

@@ -1,17 +1,18 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.execution.Adjustable;
+import io.keywright.runtime.execution.Course;
+import io.keywright.runtime.execution.Execution;
 import io.keywright.runtime.key.SortKeyRange;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
  * DynamoDB's Query: the items of one partition in the order of their sort keys, read one page per request. A query is
@@ -27,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  * @param <T> the results
  * @param <Q> the query itself
  */
-public abstract class Query<T, Q extends Query<T, Q>> {
+public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
 
     private final QueryPlan<T> plan;
 
@@ -90,22 +91,22 @@ public abstract class Query<T, Q extends Query<T, Q>> {
      * @throws io.keywright.runtime.error.UnmappableItemException if an item cannot become an object
      */
     public final Page<T> page() {
-        ResultWalk<T> walk = walk(plan.limit());
-        List<QueryResponse> responses = new ArrayList<>();
-        for (QueryRequest request : walk.pageRequests()) {
-            responses.add(plan.source().table().client().query(request));
-        }
-        return walk.page(responses);
+        return blocking(new PageCourse<>(walk(plan.limit())));
+    }
+
+    /** {@link #page} on the table's asynchronous client, where the requests for several shards are sent at once. */
+    public final CompletableFuture<Page<T>> pageAsync() {
+        return asynchronous(new PageCourse<>(walk(plan.limit())));
     }
 
     /** All results up to {@link #limit}, by as many requests as it takes; throws what {@link #page} throws. */
     public final List<T> list() {
-        List<T> results = new ArrayList<>();
-        Iterator<T> all = results(plan.limit());
-        while (all.hasNext()) {
-            results.add(all.next());
-        }
-        return results;
+        return blocking(new ListCourse<>(walk(plan.limit())));
+    }
+
+    /** {@link #list} on the table's asynchronous client. */
+    public final CompletableFuture<List<T>> listAsync() {
+        return asynchronous(new ListCourse<>(walk(plan.limit())));
     }
 
     /**
@@ -114,14 +115,19 @@ public abstract class Query<T, Q extends Query<T, Q>> {
      */
     public final Stream<T> stream() {
         return StreamSupport.stream(
-                Spliterators.spliteratorUnknownSize(results(plan.limit()), Spliterator.ORDERED | Spliterator.NONNULL),
+                Spliterators.spliteratorUnknownSize(
+                        new Results<>(this, walk(plan.limit())), Spliterator.ORDERED | Spliterator.NONNULL),
                 false);
     }
 
     /** The first result, as {@link #stream} with a {@link #limit} of 1 gives it; throws what {@link #page} throws. */
     public final Optional<T> first() {
-        Iterator<T> one = results(1);
-        return one.hasNext() ? Optional.of(one.next()) : Optional.empty();
+        return blocking(new FirstCourse<>(walk(1)));
+    }
+
+    /** {@link #first} on the table's asynchronous client. */
+    public final CompletableFuture<Optional<T>> firstAsync() {
+        return asynchronous(new FirstCourse<>(walk(1)));
     }
 
     /**
@@ -195,16 +201,18 @@ public abstract class Query<T, Q extends Query<T, Q>> {
         return plan;
     }
 
-    private Iterator<T> results(int limit) {
-        return new Results<>(plan.source().table().client(), walk(limit));
+    /** Carries out a part of this query on the blocking client. */
+    final <R> R blocking(Course<R> course) {
+        return Execution.blocking(
+                plan.source().table(), settings(), plan.source().name(), course);
+    }
+
+    private <R> CompletableFuture<R> asynchronous(Course<R> course) {
+        return Execution.asynchronous(
+                plan.source().table(), settings(), plan.source().name(), course);
     }
 
     private ResultWalk<T> walk(int limit) {
-        return new ResultWalk<>(plan, limit);
-    }
-
-    @SuppressWarnings("unchecked")
-    final Q self() {
-        return (Q) this;
+        return new ResultWalk<>(plan, settings(), limit);
     }
 }

@@ -155,7 +155,7 @@ final class QueryPlan<T> {
      *
      * @param start where to go on; null at the beginning
      */
-    QueryRequest pageRequest(String partition, @Nullable Map<String, AttributeValue> start) {
+    QueryRequest.Builder pageRequest(String partition, @Nullable Map<String, AttributeValue> start) {
         int evaluated = limit == 0 || pageSize == 0 ? Math.max(limit, pageSize) : Math.min(limit, pageSize);
         return request(partition, evaluated, start);
     }
@@ -166,7 +166,7 @@ final class QueryPlan<T> {
      * @param missing how many results are still wanted; 0 for all
      * @param start where to go on; null at the beginning
      */
-    QueryRequest requestFor(String partition, int missing, @Nullable Map<String, AttributeValue> start) {
+    QueryRequest.Builder requestFor(String partition, int missing, @Nullable Map<String, AttributeValue> start) {
         if (missing == 0) {
             return request(partition, pageSize, start);
         }
@@ -174,7 +174,7 @@ final class QueryPlan<T> {
         return request(partition, pageSize == 0 ? enough : Math.min(pageSize, enough), start);
     }
 
-    private QueryRequest request(String partition, int evaluated, @Nullable Map<String, AttributeValue> start) {
+    private QueryRequest.Builder request(String partition, int evaluated, @Nullable Map<String, AttributeValue> start) {
         Placeholders placeholders = new Placeholders();
         QueryRequest.Builder request = QueryRequest.builder()
                 .tableName(source.table().tableName())
@@ -195,7 +195,7 @@ final class QueryPlan<T> {
         if (start != null) {
             request.exclusiveStartKey(new LinkedHashMap<>(start));
         }
-        return request.build();
+        return request;
     }
 
     private String keyCondition(String partition, Placeholders placeholders) {

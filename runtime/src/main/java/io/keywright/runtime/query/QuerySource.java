@@ -2,6 +2,7 @@ package io.keywright.runtime.query;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.item.ItemDecoder;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -22,6 +23,7 @@ public final class QuerySource<T> {
     private final String partitionKey;
     private final @Nullable String sortKey;
     private final TypeFilter typeFilter;
+    private final @Nullable String accessPattern;
 
     private QuerySource(
             TableContext table,
@@ -29,19 +31,21 @@ public final class QuerySource<T> {
             @Nullable String index,
             String partitionKey,
             @Nullable String sortKey,
-            TypeFilter typeFilter) {
+            TypeFilter typeFilter,
+            @Nullable String accessPattern) {
         this.table = table;
         this.decoder = decoder;
         this.index = index;
         this.partitionKey = partitionKey;
         this.sortKey = sortKey;
         this.typeFilter = typeFilter;
+        this.accessPattern = accessPattern;
     }
 
     /** The table itself. */
     public static <T> QuerySource<T> table(TableContext table, ItemDecoder<T> decoder, TypeFilter typeFilter) {
         TableLayout layout = table.layout();
-        return new QuerySource<>(table, decoder, null, layout.partitionKey(), layout.sortKey(), typeFilter);
+        return new QuerySource<>(table, decoder, null, layout.partitionKey(), layout.sortKey(), typeFilter, null);
     }
 
     /**
@@ -58,7 +62,7 @@ public final class QuerySource<T> {
             String partitionKey,
             @Nullable String sortKey,
             TypeFilter typeFilter) {
-        return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter);
+        return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter, null);
     }
 
     /**
@@ -75,7 +79,16 @@ public final class QuerySource<T> {
             String partitionKey,
             String sortKey,
             TypeFilter typeFilter) {
-        return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter);
+        return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter, null);
+    }
+
+    /**
+     * The same for an access pattern.
+     *
+     * @param name the method's name, for whoever observes its queries
+     */
+    public QuerySource<T> named(String name) {
+        return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter, name);
     }
 
     TableContext table() {
@@ -102,6 +115,12 @@ public final class QuerySource<T> {
 
     boolean filtersTypes() {
         return typeFilter == TypeFilter.NEEDED;
+    }
+
+    /** What the query is called by those who observe it. */
+    OperationName name() {
+        String entity = decoder.types().size() == 1 ? entities() : null;
+        return OperationName.ofQuery(entity, accessPattern);
     }
 
     /** The entities that it reads, for errors. */

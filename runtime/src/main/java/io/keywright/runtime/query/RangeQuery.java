@@ -7,7 +7,8 @@ package io.keywright.runtime.query;
  */
 public final class RangeQuery<T> extends IndexQuery<T, RangeQuery<T>> {
 
-    RangeQuery(QueryPlan<T> plan) {
+    RangeQuery(QueryPlan<T> plan, IndexQuery<T, ?> from) {
         super(plan);
+        adjustLike(from);
     }
 }

@@ -1,5 +1,6 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.execution.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 final class ResultWalk<T> {
 
     private final QueryPlan<T> plan;
+    private final Settings settings;
     private final ResultReader<T> reader;
     private final List<PartitionWalk<T>> partitions = new ArrayList<>();
     private final boolean limited;
@@ -27,8 +29,9 @@ final class ResultWalk<T> {
      *
      * @param limit the number of results at most; 0 for all
      */
-    ResultWalk(QueryPlan<T> plan, int limit) {
+    ResultWalk(QueryPlan<T> plan, Settings settings, int limit) {
         this.plan = plan;
+        this.settings = settings;
         this.reader = new ResultReader<>(plan);
         this.limited = limit > 0;
         this.missing = limit;
@@ -45,7 +48,8 @@ final class ResultWalk<T> {
         asked = isFull() ? null : first();
         return asked == null
                 ? null
-                : plan.requestFor(asked.partition(), missing, asked.position().key());
+                : adjusted(plan.requestFor(
+                        asked.partition(), missing, asked.position().key()));
     }
 
     /** The results that the response of the request makes certain. */
@@ -61,8 +65,8 @@ final class ResultWalk<T> {
     List<QueryRequest> pageRequests() {
         List<QueryRequest> requests = new ArrayList<>();
         for (PartitionWalk<T> partition : unfinished()) {
-            requests.add(
-                    plan.pageRequest(partition.partition(), partition.position().key()));
+            requests.add(adjusted(
+                    plan.pageRequest(partition.partition(), partition.position().key())));
         }
         return requests;
     }
@@ -75,6 +79,12 @@ final class ResultWalk<T> {
         }
         List<T> results = merged();
         return new Page<>(results, unfinished().isEmpty() ? null : new Cursor(plan).write(positions()));
+    }
+
+    private QueryRequest adjusted(QueryRequest.Builder request) {
+        return request.returnConsumedCapacity(settings.returnConsumedCapacity())
+                .overrideConfiguration(settings.override())
+                .build();
     }
 
     private List<T> merged() {

@@ -40,6 +40,7 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
      */
     protected TableQuery(TableQuery<T, ?> from, String component, PropertyFilter... filters) {
         super(from.plan().behind(component, filters));
+        adjustLike(from);
     }
 
     /**
@@ -79,7 +80,7 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
      * @param filters what makes the condition exact
      */
     protected final TableRangeQuery<T> where(SortKeyCondition condition, PropertyFilter... filters) {
-        return new TableRangeQuery<>(plan().where(condition, filters));
+        return new TableRangeQuery<>(plan().where(condition, filters), this);
     }
 
     /** As {@link #where(SortKeyCondition, PropertyFilter...)}, for a range that {@link #within} began. */

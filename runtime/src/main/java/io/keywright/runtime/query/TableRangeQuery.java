@@ -7,7 +7,8 @@ package io.keywright.runtime.query;
  */
 public final class TableRangeQuery<T> extends TableQuery<T, TableRangeQuery<T>> {
 
-    TableRangeQuery(QueryPlan<T> plan) {
+    TableRangeQuery(QueryPlan<T> plan, TableQuery<T, ?> from) {
         super(plan);
+        adjustLike(from);
     }
 }

@@ -11,6 +11,7 @@ import io.keywright.runtime.query.TypeFilter;
 import io.keywright.testing.DynamoDbExtension;
 import java.util.List;
 import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -32,8 +33,16 @@ public final class ShopTable {
     }
 
     public static ShopTable open(DynamoDbClient client, String tableName, TableOptions options) {
-        return new ShopTable(TableContext.of(
-                client, tableName, TableLayout.of("PK", "SK", "Type", "Customer", "Order", "Note"), options));
+        return new ShopTable(TableContext.of(client, tableName, layout(), options));
+    }
+
+    /** The table, opened for asynchronous calls only. */
+    public static ShopTable open(DynamoDbAsyncClient client) {
+        return new ShopTable(TableContext.of(client, NAME, layout(), TableOptions.defaults()));
+    }
+
+    private static TableLayout layout() {
+        return TableLayout.of("PK", "SK", "Type", "Customer", "Order", "Note");
     }
 
     public static TableDefinition definition() {
@@ -63,7 +72,7 @@ public final class ShopTable {
 
     /** An item that no mapper would write. */
     public void putRaw(Map<String, AttributeValue> item) {
-        context.client()
+        context.client("a test")
                 .putItem(PutItemRequest.builder()
                         .tableName(context.tableName())
                         .item(item)

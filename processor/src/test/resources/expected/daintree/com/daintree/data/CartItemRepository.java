@@ -24,7 +24,8 @@ public final class CartItemRepository extends Repository<CartItem> {
 
   CartItemRepository(TableContext table, TypeFilter ofCustomer) {
     super(table, CartItemMapper.INSTANCE);
-    this.ofCustomer = QuerySource.table(table, CartItemMapper.INSTANCE, ofCustomer);
+    this.ofCustomer = QuerySource.table(table, CartItemMapper.INSTANCE, ofCustomer)
+        .named("ofCustomer");
   }
 
   /** GetItem; empty if there is no such item. */

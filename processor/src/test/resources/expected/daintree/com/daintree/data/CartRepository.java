@@ -24,7 +24,7 @@ public final class CartRepository extends Repository<Cart> {
 
   CartRepository(TableContext table, TypeFilter ofCustomer) {
     super(table, CartMapper.INSTANCE);
-    this.ofCustomer = QuerySource.table(table, CartMapper.INSTANCE, ofCustomer);
+    this.ofCustomer = QuerySource.table(table, CartMapper.INSTANCE, ofCustomer).named("ofCustomer");
   }
 
   /** GetItem; empty if there is no such item. */

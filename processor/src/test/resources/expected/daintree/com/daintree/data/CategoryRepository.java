@@ -25,9 +25,9 @@ public final class CategoryRepository extends Repository<Category> {
   CategoryRepository(TableContext table, TypeFilter ofParent, TypeFilter below) {
     super(table, CategoryMapper.INSTANCE);
     this.ofParent = QuerySource.globalIndex(table, CategoryMapper.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", ofParent);
+        "GSI2", "GSI2PK", "GSI2SK", ofParent).named("ofParent");
     this.below = QuerySource.globalIndex(table, CategoryMapper.INSTANCE,
-        "GSI3", "GSI3PK", "GSI3SK", below);
+        "GSI3", "GSI3PK", "GSI3SK", below).named("below");
   }
 
   /** GetItem; empty if there is no such item. */

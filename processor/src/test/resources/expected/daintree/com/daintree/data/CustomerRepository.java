@@ -24,7 +24,7 @@ public final class CustomerRepository extends Repository<Customer> {
   CustomerRepository(TableContext table, TypeFilter byEmail) {
     super(table, CustomerMapper.INSTANCE);
     this.byEmail = QuerySource.globalIndex(table, CustomerMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byEmail);
+        "GSI1", "GSI1PK", "GSI1SK", byEmail).named("byEmail");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -26,9 +26,9 @@ public final class OrderLineRepository extends Repository<OrderLine> {
 
   OrderLineRepository(TableContext table, TypeFilter ofOrder, TypeFilter everOrderedBy) {
     super(table, OrderLineMapper.INSTANCE);
-    this.ofOrder = QuerySource.table(table, OrderLineMapper.INSTANCE, ofOrder);
+    this.ofOrder = QuerySource.table(table, OrderLineMapper.INSTANCE, ofOrder).named("ofOrder");
     this.everOrderedBy = QuerySource.globalIndex(table, OrderLineMapper.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", everOrderedBy);
+        "GSI2", "GSI2PK", "GSI2SK", everOrderedBy).named("everOrderedBy");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -23,7 +23,8 @@ public final class OrderRepository extends Repository<Order> {
 
   OrderRepository(TableContext table, TypeFilter ofCustomer) {
     super(table, OrderMapper.INSTANCE);
-    this.ofCustomer = QuerySource.table(table, OrderMapper.INSTANCE, ofCustomer);
+    this.ofCustomer = QuerySource.table(table, OrderMapper.INSTANCE, ofCustomer)
+        .named("ofCustomer");
   }
 
   /** GetItem; empty if there is no such item. */

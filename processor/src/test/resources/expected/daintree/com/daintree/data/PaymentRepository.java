@@ -28,7 +28,7 @@ public final class PaymentRepository extends Repository<Payment> {
 
   PaymentRepository(TableContext table, TypeFilter ofOrder) {
     super(table, PaymentMapper.INSTANCE);
-    this.ofOrder = QuerySource.table(table, PaymentMapper.INSTANCE, ofOrder);
+    this.ofOrder = QuerySource.table(table, PaymentMapper.INSTANCE, ofOrder).named("ofOrder");
   }
 
   /** GetItem; empty if there is no such item. */

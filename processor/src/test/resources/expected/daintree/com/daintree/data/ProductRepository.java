@@ -27,11 +27,11 @@ public final class ProductRepository extends Repository<Product> {
       TypeFilter below) {
     super(table, ProductMapper.INSTANCE);
     this.byTitle = QuerySource.globalIndex(table, ProductMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byTitle);
+        "GSI1", "GSI1PK", "GSI1SK", byTitle).named("byTitle");
     this.ofCategory = QuerySource.globalIndex(table, ProductMapper.INSTANCE,
-        "GSI2", "GSI2PK", "GSI2SK", ofCategory);
+        "GSI2", "GSI2PK", "GSI2SK", ofCategory).named("ofCategory");
     this.below = QuerySource.globalIndex(table, ProductMapper.INSTANCE,
-        "GSI3", "GSI3PK", "GSI3SK", below);
+        "GSI3", "GSI3PK", "GSI3SK", below).named("below");
   }
 
   /** GetItem; empty if there is no such item. */

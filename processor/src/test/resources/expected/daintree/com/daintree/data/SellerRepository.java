@@ -24,7 +24,7 @@ public final class SellerRepository extends Repository<Seller> {
   SellerRepository(TableContext table, TypeFilter byEmail) {
     super(table, SellerMapper.INSTANCE);
     this.byEmail = QuerySource.globalIndex(table, SellerMapper.INSTANCE,
-        "GSI1", "GSI1PK", "GSI1SK", byEmail);
+        "GSI1", "GSI1PK", "GSI1SK", byEmail).named("byEmail");
   }
 
   /** GetItem; empty if there is no such item. */

@@ -1,0 +1,40 @@
+package io.keywright.runtime.execution;
+
+import io.keywright.runtime.TableContext;
+import java.util.concurrent.CompletableFuture;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** Carries out what is written as steps. */
+public final class Execution {
+
+    private Execution() {}
+
+    /** Takes all steps on this thread. */
+    public static <T> T blocking(TableContext table, Settings settings, OperationName name, Course<T> course) {
+        DynamoDbClient client = table.client(name.toString());
+        Run run = new Run(name, settings);
+        Step<T> step = course.begin();
+        while (step instanceof Waiting<?, T> waiting) {
+            step = next(waiting, client, run);
+        }
+        return ((Done<T>) step).value();
+    }
+
+    private static <X, T> Step<T> next(Waiting<X, T> waiting, DynamoDbClient client, Run run) {
+        X outcome;
+        try {
+            outcome = waiting.await(client, run);
+        } catch (RuntimeException failure) {
+            return waiting.failed(run.failure(failure));
+        }
+        return waiting.happened(outcome);
+    }
+
+    /** Takes the steps on the threads of an asynchronous client. */
+    public static <T> CompletableFuture<T> asynchronous(
+            TableContext table, Settings settings, OperationName name, Course<T> course) {
+        DynamoDbAsyncClient client = table.asyncClient(name.toString());
+        return new AsynchronousExecution<T>(client, new Run(name, settings)).start(course);
+    }
+}

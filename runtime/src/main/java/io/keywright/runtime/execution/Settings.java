@@ -1,0 +1,63 @@
+package io.keywright.runtime.execution;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+
+/** What one operation does otherwise than the client. */
+public final class Settings {
+
+    private @Nullable Duration within;
+    private @Nullable AwsRequestOverrideConfiguration override;
+    private @Nullable Consumer<ConsumedCapacity> capacity;
+
+    Settings() {}
+
+    void within(Duration total) {
+        if (total.isNegative() || total.isZero()) {
+            throw new IllegalArgumentException("a deadline is some time away");
+        }
+        within = total;
+    }
+
+    void override(AwsRequestOverrideConfiguration configuration) {
+        override = Objects.requireNonNull(configuration, "configuration");
+    }
+
+    void capacity(Consumer<ConsumedCapacity> listener) {
+        capacity = Objects.requireNonNull(listener, "listener");
+    }
+
+    /** How long the operation may take; null for as long as the client's own limits let it. */
+    @Nullable
+    Duration within() {
+        return within;
+    }
+
+    /** Who hears what each request consumed; null for nobody. */
+    @Nullable
+    Consumer<ConsumedCapacity> capacity() {
+        return capacity;
+    }
+
+    /** What a request takes as its override; null for none. */
+    public @Nullable AwsRequestOverrideConfiguration override() {
+        return override;
+    }
+
+    /** What a request asks to be told of its consumption; null for nothing. */
+    public @Nullable ReturnConsumedCapacity returnConsumedCapacity() {
+        return capacity == null ? null : ReturnConsumedCapacity.INDEXES;
+    }
+
+    /** The same settings, for an operation that goes on from this one. */
+    void copy(Settings other) {
+        within = other.within;
+        override = other.override;
+        capacity = other.capacity;
+    }
+}

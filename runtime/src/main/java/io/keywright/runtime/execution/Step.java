@@ -1,0 +1,38 @@
+package io.keywright.runtime.execution;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Where an operation stands: done with a value, or waiting for a response or for time to pass, with what comes then. An
+ * operation is written once as such steps; {@link Execution} takes them, on a blocking client or on an asynchronous one.
+ *
+ * @param <T> what the operation gives in the end
+ */
+public abstract class Step<T> {
+
+    Step() {}
+
+    /** The operation is over. */
+    public static <T> Step<T> done(T value) {
+        return new Done<>(value);
+    }
+
+    /** Send a request and go on with its response. */
+    public static <R, T> Step<T> send(Call<R> call, Continuation<R, T> next) {
+        return new Send<>(call, next);
+    }
+
+    /**
+     * Send several requests, at once where the client can, and go on with their responses in the order of the requests.
+     * If one fails the others are given up.
+     */
+    public static <R, T> Step<T> sendAll(List<Call<R>> calls, Continuation<List<R>, T> next) {
+        return new SendAll<>(calls, next);
+    }
+
+    /** Let some time pass, within the operation's deadline, and go on. */
+    public static <T> Step<T> pause(Duration duration, Course<T> next) {
+        return new Pause<>(duration, next);
+    }
+}
