@@ -8,6 +8,7 @@ module io.keywright.runtime {
     requires software.amazon.awssdk.retries.api;
 
     exports io.keywright.runtime;
+    exports io.keywright.runtime.cursor;
     exports io.keywright.runtime.error;
     exports io.keywright.runtime.execution;
     exports io.keywright.runtime.item;

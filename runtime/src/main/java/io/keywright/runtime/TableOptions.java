@@ -1,5 +1,6 @@
 package io.keywright.runtime;
 
+import io.keywright.runtime.cursor.CursorCodec;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -11,14 +12,16 @@ public final class TableOptions {
     private final @Nullable UnknownTypeListener unknownTypes;
     private final MissingType missingType;
     private final boolean keysInMessages;
+    private final @Nullable CursorCodec cursorCodec;
 
     private TableOptions(Builder builder) {
         this.unknownTypes = builder.unknownTypes;
         this.missingType = builder.missingType;
         this.keysInMessages = builder.keysInMessages;
+        this.cursorCodec = builder.cursorCodec;
     }
 
-    /** Nobody listens for unknown types, a missing type fails, and messages show no keys. */
+    /** Nobody listens for unknown types, a missing type fails, messages show no keys, and cursors are not protected. */
     public static TableOptions defaults() {
         return DEFAULTS;
     }
@@ -43,12 +46,18 @@ public final class TableOptions {
         return keysInMessages;
     }
 
+    /** What protects the cursors; null if nothing does. */
+    public @Nullable CursorCodec cursorCodec() {
+        return cursorCodec;
+    }
+
     /** Collects options; used once. */
     public static final class Builder {
 
         private @Nullable UnknownTypeListener unknownTypes;
         private MissingType missingType = MissingType.FAIL;
         private boolean keysInMessages;
+        private @Nullable CursorCodec cursorCodec;
 
         private Builder() {}
 
@@ -67,6 +76,16 @@ public final class TableOptions {
         /** Whether the messages of errors show keys, which often name people; false unless set. */
         public Builder keysInMessages(boolean shown) {
             this.keysInMessages = shown;
+            return this;
+        }
+
+        /**
+         * What protects cursors, {@link io.keywright.runtime.cursor.SignedCursors} or {@link
+         * io.keywright.runtime.cursor.EncryptedCursors} for instance; nothing unless set. With it, cursors that are not
+         * protected are refused.
+         */
+        public Builder cursorCodec(CursorCodec codec) {
+            this.cursorCodec = Objects.requireNonNull(codec, "cursorCodec");
             return this;
         }
 

@@ -74,9 +74,9 @@ final class Identity {
         }
     }
 
-    /** The digest of all parts, and of some bytes behind them; this object is used up. */
-    byte[] digest(byte[] last) {
-        return digest.digest(last);
+    /** The digest of all parts; this object is used up. */
+    byte[] digest() {
+        return digest.digest();
     }
 
     private void bytes(String text) {

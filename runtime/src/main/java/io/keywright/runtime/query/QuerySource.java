@@ -4,6 +4,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.TableLayout;
 import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.item.ItemDecoder;
+import io.keywright.runtime.text.KeyLimits;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -141,6 +142,11 @@ public final class QuerySource<T> {
         addIfPresent(attributes, layout.sortKey());
         attributes.remove(partitionKey);
         return new ArrayList<>(attributes);
+    }
+
+    /** The most bytes of a key attribute. */
+    int longestKey(String attribute) {
+        return attribute.equals(table.layout().partitionKey()) ? KeyLimits.PARTITION : KeyLimits.SORT;
     }
 
     private static void addIfPresent(Set<String> attributes, @Nullable String attribute) {

@@ -38,6 +38,11 @@ public abstract class SortKeyCondition {
     /** Whether a sort key that DynamoDB found fulfils the condition exactly. */
     abstract boolean admits(String sortKey);
 
+    /** Whether DynamoDB can find a sort key by the condition, which may be more than {@link #admits} lets through. */
+    boolean finds(String sortKey) {
+        return admits(sortKey);
+    }
+
     /**
      * The part of the key condition.
      *
@@ -152,6 +157,12 @@ public abstract class SortKeyCondition {
         @Override
         boolean admits(String sortKey) {
             return range.contains(sortKey);
+        }
+
+        @Override
+        boolean finds(String sortKey) {
+            // The upper end of a BETWEEN.
+            return range.contains(sortKey) || (!range.lower().isEmpty() && sortKey.equals(range.upper()));
         }
 
         @Override
