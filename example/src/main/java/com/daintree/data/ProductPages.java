@@ -39,8 +39,11 @@ public final class ProductPages {
      */
     public Answer below(String topCategoryId, @Nullable String cursor) {
         try {
-            Page<Product> page =
-                    daintree.product().below(topCategoryId).limit(PAGE).after(cursor).page();
+            Page<Product> page = daintree.product()
+                    .below(topCategoryId)
+                    .limit(PAGE)
+                    .after(cursor)
+                    .page();
             List<String> titles = page.items().stream().map(Product::title).toList();
             return new Answer(200, titles, page.cursor().orElse(null));
         } catch (InvalidCursorException refused) {
@@ -54,5 +57,6 @@ public final class ProductPages {
      * @param status of HTTP
      * @param next for the next address; null at the end
      */
-    public record Answer(int status, List<String> titles, @Nullable String next) {}
+    public record Answer(
+            int status, List<String> titles, @Nullable String next) {}
 }

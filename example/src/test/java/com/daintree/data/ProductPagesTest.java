@@ -55,7 +55,9 @@ class ProductPagesTest {
         String next = pages(inSpring).below("books", null).next();
 
         assertThat(next).isNotNull();
-        assertThat(pages(ProductPages.signing(SUMMER, SPRING)).below("books", next).status())
+        assertThat(pages(ProductPages.signing(SUMMER, SPRING))
+                        .below("books", next)
+                        .status())
                 .isEqualTo(200);
     }
 

@@ -16,7 +16,7 @@ final class Checksum {
         byte[] whole = Arrays.copyOf(content, content.length + BYTES);
         int sum = sum(content, content.length);
         for (int index = 0; index < BYTES; index++) {
-            whole[content.length + index] = (byte) (sum >>> (BYTES - 1 - index) * Byte.SIZE);
+            whole[content.length + index] = (byte) (sum >>> ((BYTES - 1 - index) * Byte.SIZE));
         }
         return whole;
     }

@@ -128,6 +128,9 @@ final class CursorPositions {
         }
         byte[] bytes = new byte[length];
         in.readFully(bytes);
-        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
     }
 }

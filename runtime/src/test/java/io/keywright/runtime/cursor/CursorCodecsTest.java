@@ -93,7 +93,8 @@ class CursorCodecsTest {
     void anotherKeyUnderTheSameIdIsAnAlteration() {
         byte[] content = bytes(new Random(1), 40);
 
-        assertThat(problem(SignedCursors.by("k", NEW), SignedCursors.by("k", OLD).encode(content)))
+        assertThat(problem(
+                        SignedCursors.by("k", NEW), SignedCursors.by("k", OLD).encode(content)))
                 .isEqualTo(CursorProblem.ALTERED);
         assertThat(problem(
                         EncryptedCursors.by("k", NEW),
@@ -116,7 +117,9 @@ class CursorCodecsTest {
         EncryptedCursors codec = EncryptedCursors.by("k", OLD);
         byte[] encoded = codec.encode(content);
 
-        assertThat(new String(encoded, StandardCharsets.ISO_8859_1)).doesNotContain("CUST").doesNotContain("ada");
+        assertThat(new String(encoded, StandardCharsets.ISO_8859_1))
+                .doesNotContain("CUST")
+                .doesNotContain("ada");
         assertThat(codec.encode(content)).isNotEqualTo(encoded);
     }
 
@@ -125,7 +128,8 @@ class CursorCodecsTest {
     void aSignedCursorHasTheFormItHadWhenItWasGivenOut() {
         byte[] encoded = SignedCursors.by("k", new byte[32]).encode(new byte[17]);
 
-        assertThat(Base64.getEncoder().encodeToString(encoded)).isEqualTo("AWsAAAAAAAAAAAAAAAAAAAAAAOJUZ378+Y58zSXB0Ns6TeAqVfUG2+R4yJZrrPXC4Ivr");
+        assertThat(Base64.getEncoder().encodeToString(encoded))
+                .isEqualTo("AWsAAAAAAAAAAAAAAAAAAAAAAOJUZ378+Y58zSXB0Ns6TeAqVfUG2+R4yJZrrPXC4Ivr");
     }
 
     @Test
@@ -141,7 +145,8 @@ class CursorCodecsTest {
         SignedCursors codec = SignedCursors.by("k", mine);
         Arrays.fill(mine, (byte) 0);
 
-        assertThat(decode(SignedCursors.by("k", OLD), codec.encode(new byte[17]))).isEqualTo(new byte[17]);
+        assertThat(decode(SignedCursors.by("k", OLD), codec.encode(new byte[17])))
+                .isEqualTo(new byte[17]);
     }
 
     @ParameterizedTest

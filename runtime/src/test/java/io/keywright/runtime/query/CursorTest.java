@@ -78,8 +78,9 @@ class CursorTest {
     void aCursorOfAnotherRangeOrFilterIsRefused() {
         Instant noon = Instant.parse("2024-05-01T12:00:00Z");
         Query<Order, ?> query = shop.byStatus("OPEN").placedAtBetween(noon, noon.plusMillis(1));
-        String cursor =
-                cursor(query, Map.of("PK", s("p"), "SK", s("s"), "GSI1PK", s("STATUS#OPEN"), "GSI1SK", s("2024-05-01T12:00:00Z#1")));
+        String cursor = cursor(
+                query,
+                Map.of("PK", s("p"), "SK", s("s"), "GSI1PK", s("STATUS#OPEN"), "GSI1SK", s("2024-05-01T12:00:00Z#1")));
 
         assertThat(shop.byStatus("OPEN")
                         .placedAtBetween(noon, noon.plusMillis(1))
@@ -161,13 +162,10 @@ class CursorTest {
     }
 
     private static void assertRefused(Query<?, ?> query, String cursor) {
-        assertThatThrownBy(query::toRequest)
-                .isInstanceOfSatisfying(
-                        InvalidCursorException.class,
-                        failure -> {
-                            assertThat(failure.cursor()).isEqualTo(cursor);
-                            assertThat(failure.problem()).isEqualTo(CursorProblem.FOREIGN);
-                        });
+        assertThatThrownBy(query::toRequest).isInstanceOfSatisfying(InvalidCursorException.class, failure -> {
+            assertThat(failure.cursor()).isEqualTo(cursor);
+            assertThat(failure.problem()).isEqualTo(CursorProblem.FOREIGN);
+        });
     }
 
     private static AttributeValue s(String text) {

@@ -36,14 +36,16 @@ class HostileCursorTest {
     private final ScriptedClient client = new ScriptedClient();
 
     private enum Protection {
-        NONE(TableOptions.defaults()),
-        SIGNED(with(SignedCursors.by("k", KEY))),
-        ENCRYPTED(with(EncryptedCursors.by("k", KEY)));
+        NONE,
+        SIGNED,
+        ENCRYPTED;
 
-        private final TableOptions options;
-
-        Protection(TableOptions options) {
-            this.options = options;
+        TableOptions options() {
+            return switch (this) {
+                case NONE -> TableOptions.defaults();
+                case SIGNED -> with(SignedCursors.by("k", KEY));
+                case ENCRYPTED -> with(EncryptedCursors.by("k", KEY));
+            };
         }
     }
 
@@ -55,14 +57,13 @@ class HostileCursorTest {
     @ParameterizedTest
     @EnumSource
     void everyChangeOfAnyCharacterIsRefused(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
         Trials.of(30, random -> {
             String cursor = cursor(shop.orders("c"), "ORDER#" + RandomText.component(random));
             for (int index = 0; index < cursor.length(); index++) {
                 char other = ALPHABET.charAt(random.nextInt(64));
                 if (other != cursor.charAt(index)) {
-                    assertRefused(
-                            shop.orders("c"), cursor.substring(0, index) + other + cursor.substring(index + 1));
+                    assertRefused(shop.orders("c"), cursor.substring(0, index) + other + cursor.substring(index + 1));
                 }
                 assertRefused(shop.orders("c"), cursor.substring(0, index));
                 assertRefused(shop.orders("c"), cursor.substring(index + 1));
@@ -74,7 +75,7 @@ class HostileCursorTest {
     @ParameterizedTest
     @EnumSource
     void whatIsNoCursorIsMalformed(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
         String cursor = cursor(shop.orders("c"), "ORDER#1");
 
         for (String malformed : List.of(
@@ -96,7 +97,7 @@ class HostileCursorTest {
     @ParameterizedTest
     @EnumSource
     void randomTextIsRefused(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
         Trials.of(3000, random -> {
             StringBuilder text = new StringBuilder(random.nextBoolean() ? "" : random.nextBoolean() ? "Ag" : "Aw");
             for (int left = random.nextInt(120); left > 0; left--) {
@@ -109,7 +110,7 @@ class HostileCursorTest {
     @ParameterizedTest
     @EnumSource
     void aCursorOfAnotherQueryIsForeign(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
         String cursor = cursor(shop.orders("c"), "ORDER#1");
 
         assertProblem(shop.orders("d"), cursor, CursorProblem.FOREIGN);
@@ -118,13 +119,13 @@ class HostileCursorTest {
         assertProblem(shop.inPartition("c"), cursor, CursorProblem.FOREIGN);
         assertProblem(shop.byStatus("OPEN"), cursor, CursorProblem.FOREIGN);
         assertProblem(
-                ShopTable.open(client, "another", protection.options).orders("c"), cursor, CursorProblem.FOREIGN);
+                ShopTable.open(client, "another", protection.options()).orders("c"), cursor, CursorProblem.FOREIGN);
     }
 
     @ParameterizedTest
     @EnumSource
     void aCursorOfAnotherNumberOfShardsIsForeign(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
         List<Position> positions = new ArrayList<>();
         for (int shard = 0; shard < 4; shard++) {
             positions.add(Position.BEGINNING);
@@ -141,9 +142,10 @@ class HostileCursorTest {
     @ParameterizedTest
     @EnumSource
     void aKeyThatTheQueryCannotFindIsRefusedHoweverWellTheCursorIsMade(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
 
-        for (String outside : List.of("CUSTOMER", "ORDER", "ORDER\"", "ORDER$", "PAYMENT#1", "order#1", "\0", "\uFFFF")) {
+        for (String outside :
+                List.of("CUSTOMER", "ORDER", "ORDER\"", "ORDER$", "PAYMENT#1", "order#1", "\0", "\uFFFF")) {
             assertProblem(shop.orders("c"), cursor(shop.orders("c"), outside), CursorProblem.OUT_OF_RANGE);
         }
         assertProblem(
@@ -168,19 +170,16 @@ class HostileCursorTest {
     @ParameterizedTest
     @EnumSource
     void aKeyThatNoItemHasIsMalformed(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
 
-        assertProblem(
-                shop.orders("c"),
-                cursor(shop.orders("c"), "ORDER#" + "x".repeat(1019)),
-                CursorProblem.MALFORMED);
+        assertProblem(shop.orders("c"), cursor(shop.orders("c"), "ORDER#" + "x".repeat(1019)), CursorProblem.MALFORMED);
         assertProblem(shop.orders("c"), cursor(shop.orders("c"), ""), CursorProblem.MALFORMED);
     }
 
     @ParameterizedTest
     @EnumSource
     void aCursorBehindTheEndIsMalformed(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
         String cursor = write(shop.orders("c"), List.of(Position.END));
 
         assertProblem(shop.orders("c"), cursor, CursorProblem.MALFORMED);
@@ -196,23 +195,25 @@ class HostileCursorTest {
 
     @Test
     void aSignatureIsDemandedOnceThereIsAKey() {
-        String unsigned = cursor(ShopTable.open(client, Protection.NONE.options).orders("c"), "ORDER#1");
-        String signed = cursor(ShopTable.open(client, Protection.SIGNED.options).orders("c"), "ORDER#1");
+        String unsigned =
+                cursor(ShopTable.open(client, Protection.NONE.options()).orders("c"), "ORDER#1");
+        String signed =
+                cursor(ShopTable.open(client, Protection.SIGNED.options()).orders("c"), "ORDER#1");
 
         assertProblem(
-                ShopTable.open(client, Protection.SIGNED.options).orders("c"), unsigned, CursorProblem.UNPROTECTED);
+                ShopTable.open(client, Protection.SIGNED.options()).orders("c"), unsigned, CursorProblem.UNPROTECTED);
         assertProblem(
-                ShopTable.open(client, Protection.ENCRYPTED.options).orders("c"),
+                ShopTable.open(client, Protection.ENCRYPTED.options()).orders("c"),
                 unsigned,
                 CursorProblem.UNPROTECTED);
-        assertProblem(ShopTable.open(client, Protection.NONE.options).orders("c"), signed, CursorProblem.UNKNOWN_KEY);
-        assertRefused(ShopTable.open(client, Protection.ENCRYPTED.options).orders("c"), signed);
+        assertProblem(ShopTable.open(client, Protection.NONE.options()).orders("c"), signed, CursorProblem.UNKNOWN_KEY);
+        assertRefused(ShopTable.open(client, Protection.ENCRYPTED.options()).orders("c"), signed);
     }
 
     @Test
     void aKeyThatIsNotAcceptedAnyMoreIsUnknown() {
         TableOptions newer = with(SignedCursors.by("n", KEY));
-        String old = cursor(ShopTable.open(client, Protection.SIGNED.options).orders("c"), "ORDER#1");
+        String old = cursor(ShopTable.open(client, Protection.SIGNED.options()).orders("c"), "ORDER#1");
 
         assertProblem(ShopTable.open(client, newer).orders("c"), old, CursorProblem.UNKNOWN_KEY);
     }
@@ -220,7 +221,7 @@ class HostileCursorTest {
     @ParameterizedTest
     @EnumSource
     void aCursorOfAnotherVersionSaysSo(Protection protection) {
-        ShopTable shop = ShopTable.open(client, protection.options);
+        ShopTable shop = ShopTable.open(client, protection.options());
         byte[] bytes = Base64.getUrlDecoder().decode(cursor(shop.orders("c"), "ORDER#1"));
         for (int version : new int[] {-1, 0, 1, 4, 127}) {
             bytes[0] = (byte) version;
@@ -233,7 +234,7 @@ class HostileCursorTest {
 
     @Test
     void anEncryptedCursorShowsNoKey() {
-        ShopTable shop = ShopTable.open(client, Protection.ENCRYPTED.options);
+        ShopTable shop = ShopTable.open(client, Protection.ENCRYPTED.options());
         byte[] bytes = Base64.getUrlDecoder().decode(cursor(shop.orders("c"), "ORDER#secret"));
 
         assertThat(new String(bytes, StandardCharsets.ISO_8859_1)).doesNotContain("secret");
@@ -284,7 +285,7 @@ class HostileCursorTest {
                 case 0 -> query.after(cursor).page();
                 case 1 -> query.after(cursor).list();
                 case 2 -> query.after(cursor).first();
-                default -> query.after(cursor).stream().toList();
+                default -> query.after(cursor).toRequests();
             }
         });
         assertThat(failure).isNotNull();
