@@ -11,6 +11,7 @@ module io.keywright.runtime {
     exports io.keywright.runtime.cursor;
     exports io.keywright.runtime.error;
     exports io.keywright.runtime.execution;
+    exports io.keywright.runtime.expression;
     exports io.keywright.runtime.item;
     exports io.keywright.runtime.key;
     exports io.keywright.runtime.operation;

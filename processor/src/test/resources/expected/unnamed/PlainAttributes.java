@@ -1,6 +1,6 @@
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -10,8 +10,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PlainAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Plain, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Plain> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   private PlainAttributes() {}
 }

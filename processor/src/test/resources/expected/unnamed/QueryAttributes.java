@@ -1,6 +1,6 @@
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -10,8 +10,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class QueryAttributes {
   /** Stored as {@code text}. */
-  public static final AttributeReference<Query, String> TEXT =
-      AttributeReference.of("text", "text", Converters.STRING);
+  public static final TextAttribute<Query> TEXT =
+      new TextAttribute<>(AttributePath.of("text", "text"));
 
   private QueryAttributes() {}
 }

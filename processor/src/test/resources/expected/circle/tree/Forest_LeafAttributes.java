@@ -1,9 +1,12 @@
 package tree;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.MapAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
-import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -15,22 +18,29 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Forest_LeafAttributes<E> extends AttributeReference<E, Leaf> {
-  Forest_LeafAttributes(String name, String attribute) {
-    super(name, attribute, Forest_LeafMapper.INSTANCE);
-  }
-
-  Forest_LeafAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Forest_LeafMapper.INSTANCE);
+public final class Forest_LeafAttributes<E> extends DocumentAttribute<E, Leaf> {
+  Forest_LeafAttributes(AttributePath path) {
+    super(path, Forest_LeafMapper.INSTANCE);
   }
 
   /** Stored as {@code colour}. */
-  public AttributeReference<E, String> colour() {
-    return child("colour", "colour", Converters.STRING);
+  public TextAttribute<E> colour() {
+    return new TextAttribute<>(child("colour", "colour"));
   }
 
   /** Stored as {@code grown}. */
-  public AttributeReference<E, Map<String, Branch>> grown() {
-    return child("grown", "grown", Forest_LeafMapper.Composed.GROWN);
+  public MapAttribute<E, String, Branch, Forest_BranchAttributes<E>> grown() {
+    return new MapAttribute<>(child("grown", "grown"), Forest_LeafMapper.Composed.GROWN, Converters.STRING, new Forest_BranchAttributes.Element<>());
+  }
+
+  static final class Element<E> extends ElementKind<E, Leaf, Forest_LeafAttributes<E>> {
+    Element() {
+      super(Forest_LeafMapper.INSTANCE);
+    }
+
+    @Override
+    protected Forest_LeafAttributes<E> reference(AttributePath path) {
+      return new Forest_LeafAttributes<>(path);
+    }
   }
 }

@@ -1,8 +1,8 @@
 package tree;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,12 +12,12 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TrunkAttributes {
   /** Stored as {@code trunkId}. */
-  public static final AttributeReference<Trunk, String> TRUNK_ID =
-      AttributeReference.of("trunkId", "trunkId", Converters.STRING);
+  public static final TextAttribute<Trunk> TRUNK_ID =
+      new TextAttribute<>(AttributePath.of("trunkId", "trunkId"));
 
   /** Stored as {@code first}. */
   public static final Forest_BranchAttributes<Trunk> FIRST =
-      new Forest_BranchAttributes<>("first", "first");
+      new Forest_BranchAttributes<>(AttributePath.of("first", "first"));
 
   private TrunkAttributes() {}
 }

@@ -1,8 +1,8 @@
 package shop;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,20 +12,16 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LoudAttributes {
   /** Stored as {@code SKU}. */
-  public static final AttributeReference<Loud, String> SKU =
-      AttributeReference.of("SKU", "SKU", Converters.STRING);
+  public static final TextAttribute<Loud> SKU = new TextAttribute<>(AttributePath.of("SKU", "SKU"));
 
   /** Stored as {@code ID}. */
-  public static final AttributeReference<Loud, String> ID =
-      AttributeReference.of("ID", "ID", Converters.STRING);
+  public static final TextAttribute<Loud> ID = new TextAttribute<>(AttributePath.of("ID", "ID"));
 
   /** Stored as {@code _1}. */
-  public static final AttributeReference<Loud, String> _1 =
-      AttributeReference.of("_1", "_1", Converters.STRING);
+  public static final TextAttribute<Loud> _1 = new TextAttribute<>(AttributePath.of("_1", "_1"));
 
   /** Stored as {@code IF}. */
-  public static final AttributeReference<Loud, String> IF =
-      AttributeReference.of("IF", "IF", Converters.STRING);
+  public static final TextAttribute<Loud> IF = new TextAttribute<>(AttributePath.of("IF", "IF"));
 
   private LoudAttributes() {}
 }

@@ -1,8 +1,11 @@
 package shop;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -14,22 +17,29 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Shop_EAttributes<E_> extends AttributeReference<E_, E> {
-  Shop_EAttributes(String name, String attribute) {
-    super(name, attribute, Shop_EMapper.INSTANCE);
-  }
-
-  Shop_EAttributes(AttributeReference<E_, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Shop_EMapper.INSTANCE);
+public final class Shop_EAttributes<E_> extends DocumentAttribute<E_, E> {
+  Shop_EAttributes(AttributePath path) {
+    super(path, Shop_EMapper.INSTANCE);
   }
 
   /** Stored as {@code e}. */
-  public AttributeReference<E_, String> e() {
-    return child("e", "e", Converters.STRING);
+  public TextAttribute<E_> e() {
+    return new TextAttribute<>(child("e", "e"));
   }
 
   /** Stored as {@code sku}. */
   public AttributeReference<E_, SKU> sku() {
-    return child("sku", "sku", Shop_EMapper.SKU_);
+    return new AttributeReference<>(child("sku", "sku"), Shop_EMapper.SKU_);
+  }
+
+  static final class Element<E_> extends ElementKind<E_, E, Shop_EAttributes<E_>> {
+    Element() {
+      super(Shop_EMapper.INSTANCE);
+    }
+
+    @Override
+    protected Shop_EAttributes<E_> reference(AttributePath path) {
+      return new Shop_EAttributes<>(path);
+    }
   }
 }

@@ -1,8 +1,10 @@
 package old;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -15,17 +17,24 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 @SuppressWarnings({"deprecation", "removal"})
-public final class Attic_PlaceAttributes<E> extends AttributeReference<E, Place> {
-  Attic_PlaceAttributes(String name, String attribute) {
-    super(name, attribute, Attic_PlaceMapper.INSTANCE);
-  }
-
-  Attic_PlaceAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Attic_PlaceMapper.INSTANCE);
+public final class Attic_PlaceAttributes<E> extends DocumentAttribute<E, Place> {
+  Attic_PlaceAttributes(AttributePath path) {
+    super(path, Attic_PlaceMapper.INSTANCE);
   }
 
   /** Stored as {@code city}. */
-  public AttributeReference<E, String> city() {
-    return child("city", "city", Converters.STRING);
+  public TextAttribute<E> city() {
+    return new TextAttribute<>(child("city", "city"));
+  }
+
+  static final class Element<E> extends ElementKind<E, Place, Attic_PlaceAttributes<E>> {
+    Element() {
+      super(Attic_PlaceMapper.INSTANCE);
+    }
+
+    @Override
+    protected Attic_PlaceAttributes<E> reference(AttributePath path) {
+      return new Attic_PlaceAttributes<>(path);
+    }
   }
 }

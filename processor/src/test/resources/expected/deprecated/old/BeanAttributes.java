@@ -1,7 +1,9 @@
 package old;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -13,12 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @SuppressWarnings({"deprecation", "removal"})
 public final class BeanAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Bean, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Bean> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code count}. */
-  public static final AttributeReference<Bean, Integer> COUNT =
-      AttributeReference.of("count", "count", Converters.INT);
+  public static final OrderedAttribute<Bean, Integer> COUNT =
+      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.INT);
 
   private BeanAttributes() {}
 }

@@ -1,8 +1,9 @@
 package old;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -13,20 +14,19 @@ import org.jspecify.annotations.NullMarked;
 @SuppressWarnings({"deprecation", "removal"})
 public final class OldAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Old, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Old> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code kind}. */
   public static final AttributeReference<Old, Old.Kind> KIND =
-      AttributeReference.of("kind", "kind", OldMapper.KIND);
+      new AttributeReference<>(AttributePath.of("kind", "kind"), OldMapper.KIND);
 
   /** Stored as {@code previous}. */
-  public static final AttributeReference<Old, String> PREVIOUS =
-      AttributeReference.of("previous", "previous", Converters.STRING);
+  public static final TextAttribute<Old> PREVIOUS =
+      new TextAttribute<>(AttributePath.of("previous", "previous"));
 
   /** Stored as {@code place}. */
   public static final Attic_PlaceAttributes<Old> PLACE =
-      new Attic_PlaceAttributes<>("place", "place");
+      new Attic_PlaceAttributes<>(AttributePath.of("place", "place"));
 
   private OldAttributes() {}
 }

@@ -1,7 +1,10 @@
 package bank;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.OrderedAttribute;
 import io.keywright.runtime.item.Converters;
 import java.time.LocalDateTime;
 import javax.annotation.processing.Generated;
@@ -15,22 +18,29 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Bank_InstalmentAttributes<E> extends AttributeReference<E, Instalment> {
-  Bank_InstalmentAttributes(String name, String attribute) {
-    super(name, attribute, Bank_InstalmentMapper.INSTANCE);
-  }
-
-  Bank_InstalmentAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Bank_InstalmentMapper.INSTANCE);
+public final class Bank_InstalmentAttributes<E> extends DocumentAttribute<E, Instalment> {
+  Bank_InstalmentAttributes(AttributePath path) {
+    super(path, Bank_InstalmentMapper.INSTANCE);
   }
 
   /** Stored as {@code due}. */
-  public AttributeReference<E, LocalDateTime> due() {
-    return child("due", "due", Converters.LOCAL_DATE_TIME);
+  public OrderedAttribute<E, LocalDateTime> due() {
+    return new OrderedAttribute<>(child("due", "due"), Converters.LOCAL_DATE_TIME);
   }
 
   /** Stored as {@code share}. */
-  public AttributeReference<E, Double> share() {
-    return child("share", "share", Converters.DOUBLE);
+  public OrderedAttribute<E, Double> share() {
+    return new OrderedAttribute<>(child("share", "share"), Converters.DOUBLE);
+  }
+
+  static final class Element<E> extends ElementKind<E, Instalment, Bank_InstalmentAttributes<E>> {
+    Element() {
+      super(Bank_InstalmentMapper.INSTANCE);
+    }
+
+    @Override
+    protected Bank_InstalmentAttributes<E> reference(AttributePath path) {
+      return new Bank_InstalmentAttributes<>(path);
+    }
   }
 }

@@ -1,7 +1,10 @@
 package bank;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -17,56 +20,55 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class BookingAttributes {
   /** Stored as {@code account}. */
-  public static final AttributeReference<Booking, String> ACCOUNT =
-      AttributeReference.of("account", "account", Converters.STRING);
+  public static final TextAttribute<Booking> ACCOUNT =
+      new TextAttribute<>(AttributePath.of("account", "account"));
 
   /** Stored as {@code bookedAt}. */
-  public static final AttributeReference<Booking, Instant> BOOKED_AT =
-      AttributeReference.of("bookedAt", "bookedAt", Converters.INSTANT);
+  public static final OrderedAttribute<Booking, Instant> BOOKED_AT =
+      new OrderedAttribute<>(AttributePath.of("bookedAt", "bookedAt"), Converters.INSTANT);
 
   /** Stored as {@code amount}. */
-  public static final AttributeReference<Booking, BigDecimal> AMOUNT =
-      AttributeReference.of("amount", "amount", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<Booking, BigDecimal> AMOUNT =
+      new OrderedAttribute<>(AttributePath.of("amount", "amount"), Converters.BIG_DECIMAL);
 
   /** Stored as {@code id}. */
-  public static final AttributeReference<Booking, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Booking> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code email}. */
-  public static final AttributeReference<Booking, String> EMAIL =
-      AttributeReference.of("email", "email", Converters.STRING);
+  public static final TextAttribute<Booking> EMAIL =
+      new TextAttribute<>(AttributePath.of("email", "email"));
 
   /** Stored as {@code balance}. */
-  public static final AttributeReference<Booking, Integer> BALANCE =
-      AttributeReference.of("balance", "balance", Converters.INT);
+  public static final OrderedAttribute<Booking, Integer> BALANCE =
+      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.INT);
 
   /** Stored as {@code rate}. */
-  public static final AttributeReference<Booking, Double> RATE =
-      AttributeReference.of("rate", "rate", Converters.DOUBLE);
+  public static final OrderedAttribute<Booking, Double> RATE =
+      new OrderedAttribute<>(AttributePath.of("rate", "rate"), Converters.DOUBLE);
 
   /** Stored as {@code code}. */
-  public static final AttributeReference<Booking, String> CODE =
-      AttributeReference.of("code", "code", Converters.STRING);
+  public static final TextAttribute<Booking> CODE =
+      new TextAttribute<>(AttributePath.of("code", "code"));
 
   /** Stored as {@code weight}. */
-  public static final AttributeReference<Booking, Float> WEIGHT =
-      AttributeReference.of("weight", "weight", Converters.FLOAT);
+  public static final OrderedAttribute<Booking, Float> WEIGHT =
+      new OrderedAttribute<>(AttributePath.of("weight", "weight"), Converters.FLOAT);
 
   /** Stored as {@code number}. */
-  public static final AttributeReference<Booking, BigInteger> NUMBER =
-      AttributeReference.of("number", "number", Converters.BIG_INTEGER);
+  public static final OrderedAttribute<Booking, BigInteger> NUMBER =
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.BIG_INTEGER);
 
   /** Stored as {@code instalment}. */
   public static final Bank_InstalmentAttributes<Booking> INSTALMENT =
-      new Bank_InstalmentAttributes<>("instalment", "instalment");
+      new Bank_InstalmentAttributes<>(AttributePath.of("instalment", "instalment"));
 
   /** Stored as {@code settledAt}. */
   public static final AttributeReference<Booking, OffsetDateTime> SETTLED_AT =
-      AttributeReference.of("settledAt", "settledAt", Converters.OFFSET_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("settledAt", "settledAt"), Converters.OFFSET_DATE_TIME);
 
   /** Stored as {@code local}. */
-  public static final AttributeReference<Booking, LocalDateTime> LOCAL =
-      AttributeReference.of("local", "local", Converters.LOCAL_DATE_TIME);
+  public static final OrderedAttribute<Booking, LocalDateTime> LOCAL =
+      new OrderedAttribute<>(AttributePath.of("local", "local"), Converters.LOCAL_DATE_TIME);
 
   private BookingAttributes() {}
 }

@@ -1,11 +1,15 @@
 package kind;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.Elements;
+import io.keywright.runtime.expression.ListAttribute;
+import io.keywright.runtime.expression.MapAttribute;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -15,24 +19,23 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CartAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Cart, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Cart> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code others}. */
-  public static final AttributeReference<Cart, List<Instant>> OTHERS =
-      AttributeReference.of("others", "others", CartMapper.OTHERS);
+  public static final ListAttribute<Cart, Instant, OrderedAttribute<Cart, Instant>> OTHERS =
+      new ListAttribute<>(AttributePath.of("others", "others"), CartMapper.OTHERS, Elements.ordered(Converters.INSTANT));
 
   /** Stored as {@code grouped}. */
-  public static final AttributeReference<Cart, Map<String, List<Instant>>> GROUPED =
-      AttributeReference.of("grouped", "grouped", CartMapper.GROUPED);
+  public static final MapAttribute<Cart, String, List<Instant>, ListAttribute<Cart, Instant, OrderedAttribute<Cart, Instant>>> GROUPED =
+      new MapAttribute<>(AttributePath.of("grouped", "grouped"), CartMapper.GROUPED, Converters.STRING, Elements.list(CartMapper.OTHERS, Elements.ordered(Converters.INSTANT)));
 
   /** Stored as {@code last}. */
-  public static final AttributeReference<Cart, Instant> LAST =
-      AttributeReference.of("last", "last", Converters.INSTANT);
+  public static final OrderedAttribute<Cart, Instant> LAST =
+      new OrderedAttribute<>(AttributePath.of("last", "last"), Converters.INSTANT);
 
   /** Stored as {@code lines}. */
-  public static final AttributeReference<Cart, Integer> LINES =
-      AttributeReference.of("lines", "lines", Converters.INT);
+  public static final OrderedAttribute<Cart, Integer> LINES =
+      new OrderedAttribute<>(AttributePath.of("lines", "lines"), Converters.INT);
 
   private CartAttributes() {}
 }

@@ -1,8 +1,8 @@
 package kind;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,8 +12,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Order, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Order> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   private OrderAttributes() {}
 }

@@ -1,8 +1,10 @@
 package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -14,17 +16,24 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-final class Outer_Store_Parts_TextAttributes<E> extends AttributeReference<E, Parts.Text> {
-  Outer_Store_Parts_TextAttributes(String name, String attribute) {
-    super(name, attribute, Outer_Store_Parts_TextMapper.INSTANCE);
-  }
-
-  Outer_Store_Parts_TextAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Outer_Store_Parts_TextMapper.INSTANCE);
+final class Outer_Store_Parts_TextAttributes<E> extends DocumentAttribute<E, Parts.Text> {
+  Outer_Store_Parts_TextAttributes(AttributePath path) {
+    super(path, Outer_Store_Parts_TextMapper.INSTANCE);
   }
 
   /** Stored as {@code value}. */
-  public AttributeReference<E, String> value() {
-    return child("value", "value", Converters.STRING);
+  public TextAttribute<E> value() {
+    return new TextAttribute<>(child("value", "value"));
+  }
+
+  static final class Element<E> extends ElementKind<E, Parts.Text, Outer_Store_Parts_TextAttributes<E>> {
+    Element() {
+      super(Outer_Store_Parts_TextMapper.INSTANCE);
+    }
+
+    @Override
+    protected Outer_Store_Parts_TextAttributes<E> reference(AttributePath path) {
+      return new Outer_Store_Parts_TextAttributes<>(path);
+    }
   }
 }

@@ -1,8 +1,8 @@
 package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,12 +12,12 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 final class Parts_HeadAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Parts.Head, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Parts.Head> ID =
+      new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code text}. */
   public static final Outer_Store_Parts_TextAttributes<Parts.Head> TEXT =
-      new Outer_Store_Parts_TextAttributes<>("text", "text");
+      new Outer_Store_Parts_TextAttributes<>(AttributePath.of("text", "text"));
 
   private Parts_HeadAttributes() {}
 }

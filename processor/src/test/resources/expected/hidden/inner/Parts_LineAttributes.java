@@ -1,7 +1,9 @@
 package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -12,12 +14,12 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 final class Parts_LineAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Parts.Line, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Parts.Line> ID =
+      new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code number}. */
-  public static final AttributeReference<Parts.Line, Integer> NUMBER =
-      AttributeReference.of("number", "number", Converters.INT);
+  public static final OrderedAttribute<Parts.Line, Integer> NUMBER =
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
 
   private Parts_LineAttributes() {}
 }

@@ -1,8 +1,11 @@
 package kinds;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -14,22 +17,29 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Kinds_Sample_PaintAttributes<E> extends AttributeReference<E, Sample.Paint> {
-  Kinds_Sample_PaintAttributes(String name, String attribute) {
-    super(name, attribute, Kinds_Sample_PaintMapper.INSTANCE);
-  }
-
-  Kinds_Sample_PaintAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Kinds_Sample_PaintMapper.INSTANCE);
+public final class Kinds_Sample_PaintAttributes<E> extends DocumentAttribute<E, Sample.Paint> {
+  Kinds_Sample_PaintAttributes(AttributePath path) {
+    super(path, Kinds_Sample_PaintMapper.INSTANCE);
   }
 
   /** Stored as {@code name}. */
-  public AttributeReference<E, String> name() {
-    return child("name", "name", Converters.STRING);
+  public TextAttribute<E> name() {
+    return new TextAttribute<>(child("name", "name"));
   }
 
   /** Stored as {@code s}. */
   public AttributeReference<E, Sample.Colour> shade() {
-    return child("shade", "s", Kinds_Sample_PaintMapper.SHADE);
+    return new AttributeReference<>(child("shade", "s"), Kinds_Sample_PaintMapper.SHADE);
+  }
+
+  static final class Element<E> extends ElementKind<E, Sample.Paint, Kinds_Sample_PaintAttributes<E>> {
+    Element() {
+      super(Kinds_Sample_PaintMapper.INSTANCE);
+    }
+
+    @Override
+    protected Kinds_Sample_PaintAttributes<E> reference(AttributePath path) {
+      return new Kinds_Sample_PaintAttributes<>(path);
+    }
   }
 }

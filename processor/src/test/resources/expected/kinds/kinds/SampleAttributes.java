@@ -1,7 +1,10 @@
 package kinds;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -22,72 +25,71 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class SampleAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Sample, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Sample> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code text}. */
-  public static final AttributeReference<Sample, String> TEXT =
-      AttributeReference.of("text", "text", Converters.STRING);
+  public static final TextAttribute<Sample> TEXT =
+      new TextAttribute<>(AttributePath.of("text", "text"));
 
   /** Stored as {@code number}. */
-  public static final AttributeReference<Sample, Short> NUMBER =
-      AttributeReference.of("number", "number", Converters.SHORT);
+  public static final OrderedAttribute<Sample, Short> NUMBER =
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.SHORT);
 
   /** Stored as {@code big}. */
-  public static final AttributeReference<Sample, BigInteger> BIG =
-      AttributeReference.of("big", "big", Converters.BIG_INTEGER);
+  public static final OrderedAttribute<Sample, BigInteger> BIG =
+      new OrderedAttribute<>(AttributePath.of("big", "big"), Converters.BIG_INTEGER);
 
   /** Stored as {@code decimal}. */
-  public static final AttributeReference<Sample, BigDecimal> DECIMAL =
-      AttributeReference.of("decimal", "decimal", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<Sample, BigDecimal> DECIMAL =
+      new OrderedAttribute<>(AttributePath.of("decimal", "decimal"), Converters.BIG_DECIMAL);
 
   /** Stored as {@code fraction}. */
-  public static final AttributeReference<Sample, Float> FRACTION =
-      AttributeReference.of("fraction", "fraction", Converters.FLOAT);
+  public static final OrderedAttribute<Sample, Float> FRACTION =
+      new OrderedAttribute<>(AttributePath.of("fraction", "fraction"), Converters.FLOAT);
 
   /** Stored as {@code instant}. */
-  public static final AttributeReference<Sample, Instant> INSTANT =
-      AttributeReference.of("instant", "instant", Converters.INSTANT);
+  public static final OrderedAttribute<Sample, Instant> INSTANT =
+      new OrderedAttribute<>(AttributePath.of("instant", "instant"), Converters.INSTANT);
 
   /** Stored as {@code offset}. */
   public static final AttributeReference<Sample, OffsetDateTime> OFFSET =
-      AttributeReference.of("offset", "offset", Converters.OFFSET_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("offset", "offset"), Converters.OFFSET_DATE_TIME);
 
   /** Stored as {@code zoned}. */
   public static final AttributeReference<Sample, ZonedDateTime> ZONED =
-      AttributeReference.of("zoned", "zoned", Converters.ZONED_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("zoned", "zoned"), Converters.ZONED_DATE_TIME);
 
   /** Stored as {@code local}. */
-  public static final AttributeReference<Sample, LocalDateTime> LOCAL =
-      AttributeReference.of("local", "local", Converters.LOCAL_DATE_TIME);
+  public static final OrderedAttribute<Sample, LocalDateTime> LOCAL =
+      new OrderedAttribute<>(AttributePath.of("local", "local"), Converters.LOCAL_DATE_TIME);
 
   /** Stored as {@code date}. */
-  public static final AttributeReference<Sample, LocalDate> DATE =
-      AttributeReference.of("date", "date", Converters.LOCAL_DATE);
+  public static final OrderedAttribute<Sample, LocalDate> DATE =
+      new OrderedAttribute<>(AttributePath.of("date", "date"), Converters.LOCAL_DATE);
 
   /** Stored as {@code month}. */
-  public static final AttributeReference<Sample, YearMonth> MONTH =
-      AttributeReference.of("month", "month", Converters.YEAR_MONTH);
+  public static final OrderedAttribute<Sample, YearMonth> MONTH =
+      new OrderedAttribute<>(AttributePath.of("month", "month"), Converters.YEAR_MONTH);
 
   /** Stored as {@code year}. */
-  public static final AttributeReference<Sample, Year> YEAR =
-      AttributeReference.of("year", "year", Converters.YEAR);
+  public static final OrderedAttribute<Sample, Year> YEAR =
+      new OrderedAttribute<>(AttributePath.of("year", "year"), Converters.YEAR);
 
   /** Stored as {@code uuid}. */
-  public static final AttributeReference<Sample, UUID> UUID =
-      AttributeReference.of("uuid", "uuid", Converters.UUID);
+  public static final OrderedAttribute<Sample, UUID> UUID =
+      new OrderedAttribute<>(AttributePath.of("uuid", "uuid"), Converters.UUID);
 
   /** Stored as {@code flag}. */
   public static final AttributeReference<Sample, Boolean> FLAG =
-      AttributeReference.of("flag", "flag", Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("flag", "flag"), Converters.BOOLEAN);
 
   /** Stored as {@code colour}. */
   public static final AttributeReference<Sample, Sample.Colour> COLOUR =
-      AttributeReference.of("colour", "colour", SampleMapper.COLOUR);
+      new AttributeReference<>(AttributePath.of("colour", "colour"), SampleMapper.COLOUR);
 
   /** Stored as {@code p}. */
   public static final Kinds_Sample_PaintAttributes<Sample> PAINT =
-      new Kinds_Sample_PaintAttributes<>("paint", "p");
+      new Kinds_Sample_PaintAttributes<>(AttributePath.of("paint", "p"));
 
   private SampleAttributes() {}
 }

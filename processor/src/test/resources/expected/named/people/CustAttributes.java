@@ -1,8 +1,8 @@
 package people;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,20 +12,20 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CustAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Shop.Customer, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Shop.Customer> ID =
+      new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code name}. */
-  public static final AttributeReference<Shop.Customer, String> NAME =
-      AttributeReference.of("name", "name", Converters.STRING);
+  public static final TextAttribute<Shop.Customer> NAME =
+      new TextAttribute<>(AttributePath.of("name", "name"));
 
   /** Stored as {@code email}. */
-  public static final AttributeReference<Shop.Customer, String> EMAIL =
-      AttributeReference.of("email", "email", Converters.STRING);
+  public static final TextAttribute<Shop.Customer> EMAIL =
+      new TextAttribute<>(AttributePath.of("email", "email"));
 
   /** Stored as {@code nick}. */
-  public static final AttributeReference<Shop.Customer, String> NICK =
-      AttributeReference.of("nick", "nick", Converters.STRING);
+  public static final TextAttribute<Shop.Customer> NICK =
+      new TextAttribute<>(AttributePath.of("nick", "nick"));
 
   private CustAttributes() {}
 }

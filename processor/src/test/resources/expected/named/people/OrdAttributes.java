@@ -1,7 +1,9 @@
 package people;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -12,12 +14,12 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrdAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Shop.Order, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Shop.Order> ID =
+      new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code number}. */
-  public static final AttributeReference<Shop.Order, Integer> NUMBER =
-      AttributeReference.of("number", "number", Converters.INT);
+  public static final OrderedAttribute<Shop.Order, Integer> NUMBER =
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
 
   private OrdAttributes() {}
 }

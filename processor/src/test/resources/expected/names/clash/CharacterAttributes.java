@@ -1,9 +1,10 @@
 package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
-import java.lang.String;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -13,36 +14,36 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CharacterAttributes {
   /** Stored as {@code table}. */
-  public static final AttributeReference<Character, String> TABLE =
-      AttributeReference.of("table", "table", Converters.STRING);
+  public static final TextAttribute<Character> TABLE =
+      new TextAttribute<>(AttributePath.of("table", "table"));
 
   /** Stored as {@code both}. */
-  public static final AttributeReference<Character, String> BOTH =
-      AttributeReference.of("both", "both", Converters.STRING);
+  public static final TextAttribute<Character> BOTH =
+      new TextAttribute<>(AttributePath.of("both", "both"));
 
   /** Stored as {@code key}. */
-  public static final AttributeReference<Character, String> KEY =
-      AttributeReference.of("key", "key", Converters.STRING);
+  public static final TextAttribute<Character> KEY =
+      new TextAttribute<>(AttributePath.of("key", "key"));
 
   /** Stored as {@code from}. */
-  public static final AttributeReference<Character, String> FROM =
-      AttributeReference.of("from", "from", Converters.STRING);
+  public static final TextAttribute<Character> FROM =
+      new TextAttribute<>(AttributePath.of("from", "from"));
 
   /** Stored as {@code item}. */
-  public static final AttributeReference<Character, String> ITEM =
-      AttributeReference.of("item", "item", Converters.STRING);
+  public static final TextAttribute<Character> ITEM =
+      new TextAttribute<>(AttributePath.of("item", "item"));
 
   /** Stored as {@code reader}. */
-  public static final AttributeReference<Character, String> READER =
-      AttributeReference.of("reader", "reader", Converters.STRING);
+  public static final TextAttribute<Character> READER =
+      new TextAttribute<>(AttributePath.of("reader", "reader"));
 
   /** Stored as {@code query}. */
-  public static final AttributeReference<Character, String> QUERY =
-      AttributeReference.of("query", "query", Converters.STRING);
+  public static final TextAttribute<Character> QUERY =
+      new TextAttribute<>(AttributePath.of("query", "query"));
 
   /** Stored as {@code initial}. */
-  public static final AttributeReference<Character, java.lang.Character> INITIAL =
-      AttributeReference.of("initial", "initial", Converters.CHARACTER);
+  public static final OrderedAttribute<Character, java.lang.Character> INITIAL =
+      new OrderedAttribute<>(AttributePath.of("initial", "initial"), Converters.CHARACTER);
 
   private CharacterAttributes() {}
 }

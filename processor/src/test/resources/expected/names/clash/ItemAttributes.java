@@ -1,9 +1,9 @@
 package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
-import java.lang.String;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -13,52 +13,51 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ItemAttributes {
   /** Stored as {@code item}. */
-  public static final AttributeReference<Item, String> ITEM =
-      AttributeReference.of("item", "item", Converters.STRING);
+  public static final TextAttribute<Item> ITEM =
+      new TextAttribute<>(AttributePath.of("item", "item"));
 
   /** Stored as {@code limit}. */
-  public static final AttributeReference<Item, String> LIMIT =
-      AttributeReference.of("limit", "limit", Converters.STRING);
+  public static final TextAttribute<Item> LIMIT =
+      new TextAttribute<>(AttributePath.of("limit", "limit"));
 
   /** Stored as {@code page}. */
-  public static final AttributeReference<Item, String> PAGE =
-      AttributeReference.of("page", "page", Converters.STRING);
+  public static final TextAttribute<Item> PAGE =
+      new TextAttribute<>(AttributePath.of("page", "page"));
 
   /** Stored as {@code within}. */
-  public static final AttributeReference<Item, String> WITHIN =
-      AttributeReference.of("within", "within", Converters.STRING);
+  public static final TextAttribute<Item> WITHIN =
+      new TextAttribute<>(AttributePath.of("within", "within"));
 
   /** Stored as {@code to}. */
-  public static final AttributeReference<Item, String> TO =
-      AttributeReference.of("to", "to", Converters.STRING);
+  public static final TextAttribute<Item> TO = new TextAttribute<>(AttributePath.of("to", "to"));
 
   /** Stored as {@code hash}. */
-  public static final AttributeReference<Item, String> HASH =
-      AttributeReference.of("hash", "hash", Converters.STRING);
+  public static final TextAttribute<Item> HASH =
+      new TextAttribute<>(AttributePath.of("hash", "hash"));
 
   /** Stored as {@code type}. */
   public static final AttributeReference<Item, Item.Kind> TYPE =
-      AttributeReference.of("type", "type", ItemMapper.TYPE_);
+      new AttributeReference<>(AttributePath.of("type", "type"), ItemMapper.TYPE_);
 
   /** Stored as {@code start}. */
-  public static final AttributeReference<Item, String> START =
-      AttributeReference.of("start", "start", Converters.STRING);
+  public static final TextAttribute<Item> START =
+      new TextAttribute<>(AttributePath.of("start", "start"));
 
   /** Stored as {@code primary}. */
-  public static final AttributeReference<Item, String> PRIMARY =
-      AttributeReference.of("primary", "primary", Converters.STRING);
+  public static final TextAttribute<Item> PRIMARY =
+      new TextAttribute<>(AttributePath.of("primary", "primary"));
 
   /** Stored as {@code default_}. */
-  public static final AttributeReference<Item, String> DEFAULT_ =
-      AttributeReference.of("default_", "default_", Converters.STRING);
+  public static final TextAttribute<Item> DEFAULT_ =
+      new TextAttribute<>(AttributePath.of("default_", "default_"));
 
   /** Stored as {@code component}. */
-  public static final AttributeReference<Item, String> COMPONENT =
-      AttributeReference.of("component", "component", Converters.STRING);
+  public static final TextAttribute<Item> COMPONENT =
+      new TextAttribute<>(AttributePath.of("component", "component"));
 
   /** Stored as {@code instance}. */
   public static final AttributeReference<Item, Item.Kind> INSTANCE =
-      AttributeReference.of("instance", "instance", ItemMapper.TYPE_);
+      new AttributeReference<>(AttributePath.of("instance", "instance"), ItemMapper.TYPE_);
 
   private ItemAttributes() {}
 }

@@ -2,9 +2,11 @@ package clash;
 
 import clash.other.Converter;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
-import java.lang.String;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
+import java.lang.Override;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -16,22 +18,29 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Table_ConverterAttributes<E> extends AttributeReference<E, Converter> {
-  Table_ConverterAttributes(String name, String attribute) {
-    super(name, attribute, Table_ConverterMapper.INSTANCE);
-  }
-
-  Table_ConverterAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Table_ConverterMapper.INSTANCE);
+public final class Table_ConverterAttributes<E> extends DocumentAttribute<E, Converter> {
+  Table_ConverterAttributes(AttributePath path) {
+    super(path, Table_ConverterMapper.INSTANCE);
   }
 
   /** Stored as {@code name}. */
-  public AttributeReference<E, String> name() {
-    return child("name", "name", Converters.STRING);
+  public TextAttribute<E> name() {
+    return new TextAttribute<>(child("name", "name"));
   }
 
   /** Stored as {@code child}. */
-  public AttributeReference<E, String> child_() {
-    return child("child", "child", Converters.STRING);
+  public TextAttribute<E> child_() {
+    return new TextAttribute<>(child("child", "child"));
+  }
+
+  static final class Element<E> extends ElementKind<E, Converter, Table_ConverterAttributes<E>> {
+    Element() {
+      super(Table_ConverterMapper.INSTANCE);
+    }
+
+    @Override
+    protected Table_ConverterAttributes<E> reference(AttributePath path) {
+      return new Table_ConverterAttributes<>(path);
+    }
   }
 }

@@ -1,9 +1,11 @@
 package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
-import java.lang.String;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
+import java.lang.Override;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -15,27 +17,34 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Table_PageAttributes<E> extends AttributeReference<E, Page> {
-  Table_PageAttributes(String name, String attribute) {
-    super(name, attribute, Table_PageMapper.INSTANCE);
-  }
-
-  Table_PageAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Table_PageMapper.INSTANCE);
+public final class Table_PageAttributes<E> extends DocumentAttribute<E, Page> {
+  Table_PageAttributes(AttributePath path) {
+    super(path, Table_PageMapper.INSTANCE);
   }
 
   /** Stored as {@code map}. */
-  public AttributeReference<E, String> map() {
-    return child("map", "map", Converters.STRING);
+  public TextAttribute<E> map() {
+    return new TextAttribute<>(child("map", "map"));
   }
 
   /** Stored as {@code value}. */
-  public AttributeReference<E, String> value() {
-    return child("value", "value", Converters.STRING);
+  public TextAttribute<E> value() {
+    return new TextAttribute<>(child("value", "value"));
   }
 
   /** Stored as {@code path}. */
-  public AttributeReference<E, String> path_() {
-    return child("path", "path", Converters.STRING);
+  public TextAttribute<E> path_() {
+    return new TextAttribute<>(child("path", "path"));
+  }
+
+  static final class Element<E> extends ElementKind<E, Page, Table_PageAttributes<E>> {
+    Element() {
+      super(Table_PageMapper.INSTANCE);
+    }
+
+    @Override
+    protected Table_PageAttributes<E> reference(AttributePath path) {
+      return new Table_PageAttributes<>(path);
+    }
   }
 }

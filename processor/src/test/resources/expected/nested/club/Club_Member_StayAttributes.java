@@ -1,7 +1,10 @@
 package club;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.OrderedAttribute;
 import io.keywright.runtime.item.Converters;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
@@ -15,17 +18,24 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Club_Member_StayAttributes<E> extends AttributeReference<E, Member.Stay> {
-  Club_Member_StayAttributes(String name, String attribute) {
-    super(name, attribute, Club_Member_StayMapper.INSTANCE);
-  }
-
-  Club_Member_StayAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Club_Member_StayMapper.INSTANCE);
+public final class Club_Member_StayAttributes<E> extends DocumentAttribute<E, Member.Stay> {
+  Club_Member_StayAttributes(AttributePath path) {
+    super(path, Club_Member_StayMapper.INSTANCE);
   }
 
   /** Stored as {@code from}. */
-  public AttributeReference<E, Instant> from() {
-    return child("from", "from", Converters.INSTANT);
+  public OrderedAttribute<E, Instant> from() {
+    return new OrderedAttribute<>(child("from", "from"), Converters.INSTANT);
+  }
+
+  static final class Element<E> extends ElementKind<E, Member.Stay, Club_Member_StayAttributes<E>> {
+    Element() {
+      super(Club_Member_StayMapper.INSTANCE);
+    }
+
+    @Override
+    protected Club_Member_StayAttributes<E> reference(AttributePath path) {
+      return new Club_Member_StayAttributes<>(path);
+    }
   }
 }

@@ -1,8 +1,8 @@
 package club;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,16 +12,15 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class MemberAttributes {
   /** Stored as {@code club}. */
-  public static final AttributeReference<Member, String> CLUB =
-      AttributeReference.of("club", "club", Converters.STRING);
+  public static final TextAttribute<Member> CLUB =
+      new TextAttribute<>(AttributePath.of("club", "club"));
 
   /** Stored as {@code id}. */
-  public static final AttributeReference<Member, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Member> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code adr}. */
   public static final Club_Member_AddressAttributes<Member> ADDRESS =
-      new Club_Member_AddressAttributes<>("address", "adr");
+      new Club_Member_AddressAttributes<>(AttributePath.of("address", "adr"));
 
   private MemberAttributes() {}
 }

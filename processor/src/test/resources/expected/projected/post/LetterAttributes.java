@@ -1,7 +1,9 @@
 package post;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
@@ -13,20 +15,19 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LetterAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Letter, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Letter> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code place}. */
-  public static final AttributeReference<Letter, String> PLACE =
-      AttributeReference.of("place", "place", Converters.STRING);
+  public static final TextAttribute<Letter> PLACE =
+      new TextAttribute<>(AttributePath.of("place", "place"));
 
   /** Stored as {@code at}. */
-  public static final AttributeReference<Letter, Instant> SENT =
-      AttributeReference.of("sent", "at", Converters.INSTANT);
+  public static final OrderedAttribute<Letter, Instant> SENT =
+      new OrderedAttribute<>(AttributePath.of("sent", "at"), Converters.INSTANT);
 
   /** Stored as {@code n}. */
-  public static final AttributeReference<Letter, String> NOTE =
-      AttributeReference.of("note", "n", Converters.STRING);
+  public static final TextAttribute<Letter> NOTE =
+      new TextAttribute<>(AttributePath.of("note", "n"));
 
   private LetterAttributes() {}
 }

@@ -1,8 +1,8 @@
 package post;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,12 +12,11 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ParcelAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Parcel, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Parcel> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code remark}. */
-  public static final AttributeReference<Parcel, String> NOTE =
-      AttributeReference.of("note", "remark", Converters.STRING);
+  public static final TextAttribute<Parcel> NOTE =
+      new TextAttribute<>(AttributePath.of("note", "remark"));
 
   private ParcelAttributes() {}
 }

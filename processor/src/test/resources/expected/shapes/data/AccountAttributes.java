@@ -1,7 +1,10 @@
 package data;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import javax.annotation.processing.Generated;
@@ -14,28 +17,27 @@ import shop.Account;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AccountAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Account, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Account> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code owner}. */
-  public static final AttributeReference<Account, String> OWNER =
-      AttributeReference.of("owner", "owner", Converters.STRING);
+  public static final TextAttribute<Account> OWNER =
+      new TextAttribute<>(AttributePath.of("owner", "owner"));
 
   /** Stored as {@code number}. */
-  public static final AttributeReference<Account, Long> NUMBER =
-      AttributeReference.of("number", "number", Converters.LONG);
+  public static final OrderedAttribute<Account, Long> NUMBER =
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.LONG);
 
   /** Stored as {@code balance}. */
-  public static final AttributeReference<Account, BigDecimal> BALANCE =
-      AttributeReference.of("balance", "balance", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<Account, BigDecimal> BALANCE =
+      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.BIG_DECIMAL);
 
   /** Stored as {@code note}. */
-  public static final AttributeReference<Account, String> NOTE =
-      AttributeReference.of("note", "note", Converters.STRING);
+  public static final TextAttribute<Account> NOTE =
+      new TextAttribute<>(AttributePath.of("note", "note"));
 
   /** Stored as {@code open}. */
   public static final AttributeReference<Account, Boolean> OPEN =
-      AttributeReference.of("open", "open", Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("open", "open"), Converters.BOOLEAN);
 
   private AccountAttributes() {}
 }

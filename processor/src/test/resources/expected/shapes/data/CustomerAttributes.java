@@ -1,11 +1,17 @@
 package data;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.BytesAttribute;
+import io.keywright.runtime.expression.Elements;
+import io.keywright.runtime.expression.ListAttribute;
+import io.keywright.runtime.expression.MapAttribute;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.SetAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import shop.Customer;
@@ -17,88 +23,88 @@ import shop.Place;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CustomerAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Customer, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Customer> ID =
+      new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code address}. */
   public static final Shop_PlaceAttributes<Customer> ADDRESS =
-      new Shop_PlaceAttributes<>("address", "address");
+      new Shop_PlaceAttributes<>(AttributePath.of("address", "address"));
 
   /** Stored as {@code home}. */
   public static final Shop_PlaceAttributes<Customer> HOME =
-      new Shop_PlaceAttributes<>("home", "home");
+      new Shop_PlaceAttributes<>(AttributePath.of("home", "home"));
 
   /** Stored as {@code nick}. */
-  public static final AttributeReference<Customer, String> NICK =
-      AttributeReference.of("nick", "nick", Converters.STRING);
+  public static final TextAttribute<Customer> NICK =
+      new TextAttribute<>(AttributePath.of("nick", "nick"));
 
   /** Stored as {@code holiday}. */
   public static final Shop_PlaceAttributes<Customer> HOLIDAY =
-      new Shop_PlaceAttributes<>("holiday", "holiday");
+      new Shop_PlaceAttributes<>(AttributePath.of("holiday", "holiday"));
 
   /** Stored as {@code color}. */
   public static final AttributeReference<Customer, Customer.Color> COLOR =
-      AttributeReference.of("color", "color", CustomerMapper.COLOR);
+      new AttributeReference<>(AttributePath.of("color", "color"), CustomerMapper.COLOR);
 
   /** Stored as {@code favourite}. */
   public static final AttributeReference<Customer, Customer.Color> FAVOURITE =
-      AttributeReference.of("favourite", "favourite", CustomerMapper.COLOR);
+      new AttributeReference<>(AttributePath.of("favourite", "favourite"), CustomerMapper.COLOR);
 
   /** Stored as {@code phones}. */
-  public static final AttributeReference<Customer, List<String>> PHONES =
-      AttributeReference.of("phones", "phones", CustomerMapper.PHONES);
+  public static final ListAttribute<Customer, String, TextAttribute<Customer>> PHONES =
+      new ListAttribute<>(AttributePath.of("phones", "phones"), CustomerMapper.PHONES, Elements.text());
 
   /** Stored as {@code places}. */
-  public static final AttributeReference<Customer, List<Place>> PLACES =
-      AttributeReference.of("places", "places", CustomerMapper.PLACES);
+  public static final ListAttribute<Customer, Place, Shop_PlaceAttributes<Customer>> PLACES =
+      new ListAttribute<>(AttributePath.of("places", "places"), CustomerMapper.PLACES, new Shop_PlaceAttributes.Element<>());
 
   /** Stored as {@code tags}. */
-  public static final AttributeReference<Customer, Set<String>> TAGS =
-      AttributeReference.of("tags", "tags", CustomerMapper.TAGS);
+  public static final SetAttribute<Customer, String> TAGS =
+      new SetAttribute<>(AttributePath.of("tags", "tags"), CustomerMapper.TAGS);
 
   /** Stored as {@code numbers}. */
-  public static final AttributeReference<Customer, Set<Integer>> NUMBERS =
-      AttributeReference.of("numbers", "numbers", CustomerMapper.NUMBERS);
+  public static final SetAttribute<Customer, Integer> NUMBERS =
+      new SetAttribute<>(AttributePath.of("numbers", "numbers"), CustomerMapper.NUMBERS);
 
   /** Stored as {@code palette}. */
-  public static final AttributeReference<Customer, Set<Customer.Color>> PALETTE =
-      AttributeReference.of("palette", "palette", CustomerMapper.PALETTE);
+  public static final SetAttribute<Customer, Customer.Color> PALETTE =
+      new SetAttribute<>(AttributePath.of("palette", "palette"), CustomerMapper.PALETTE);
 
   /** Stored as {@code m}. */
-  public static final AttributeReference<Customer, Map<String, Place>> BY_NAME =
-      AttributeReference.of("byName", "m", CustomerMapper.BY_NAME);
+  public static final MapAttribute<Customer, String, Place, Shop_PlaceAttributes<Customer>> BY_NAME =
+      new MapAttribute<>(AttributePath.of("byName", "m"), CustomerMapper.BY_NAME, Converters.STRING, new Shop_PlaceAttributes.Element<>());
 
   /** Stored as {@code counts}. */
-  public static final AttributeReference<Customer, Map<Customer.Color, List<Long>>> COUNTS =
-      AttributeReference.of("counts", "counts", CustomerMapper.COUNTS);
+  public static final MapAttribute<Customer, Customer.Color, List<Long>, ListAttribute<Customer, Long, OrderedAttribute<Customer, Long>>> COUNTS =
+      new MapAttribute<>(AttributePath.of("counts", "counts"), CustomerMapper.COUNTS, CustomerMapper.COLOR, Elements.list(Converters.list(Converters.LONG), Elements.ordered(Converters.LONG)));
 
   /** Stored as {@code picture}. */
-  public static final AttributeReference<Customer, byte[]> PICTURE =
-      AttributeReference.of("picture", "picture", Converters.BYTES);
+  public static final BytesAttribute<Customer> PICTURE =
+      new BytesAttribute<>(AttributePath.of("picture", "picture"));
 
   /** Stored as {@code initial}. */
-  public static final AttributeReference<Customer, Character> INITIAL =
-      AttributeReference.of("initial", "initial", Converters.CHARACTER);
+  public static final OrderedAttribute<Customer, Character> INITIAL =
+      new OrderedAttribute<>(AttributePath.of("initial", "initial"), Converters.CHARACTER);
 
   /** Stored as {@code active}. */
   public static final AttributeReference<Customer, Boolean> ACTIVE =
-      AttributeReference.of("active", "active", Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("active", "active"), Converters.BOOLEAN);
 
   /** Stored as {@code small}. */
-  public static final AttributeReference<Customer, Short> SMALL =
-      AttributeReference.of("small", "small", Converters.SHORT);
+  public static final OrderedAttribute<Customer, Short> SMALL =
+      new OrderedAttribute<>(AttributePath.of("small", "small"), Converters.SHORT);
 
   /** Stored as {@code tiny}. */
-  public static final AttributeReference<Customer, Byte> TINY =
-      AttributeReference.of("tiny", "tiny", Converters.BYTE);
+  public static final OrderedAttribute<Customer, Byte> TINY =
+      new OrderedAttribute<>(AttributePath.of("tiny", "tiny"), Converters.BYTE);
 
   /** Stored as {@code share}. */
-  public static final AttributeReference<Customer, Float> SHARE =
-      AttributeReference.of("share", "share", Converters.FLOAT);
+  public static final OrderedAttribute<Customer, Float> SHARE =
+      new OrderedAttribute<>(AttributePath.of("share", "share"), Converters.FLOAT);
 
   /** Stored as {@code score}. */
-  public static final AttributeReference<Customer, Double> SCORE =
-      AttributeReference.of("score", "score", Converters.DOUBLE);
+  public static final OrderedAttribute<Customer, Double> SCORE =
+      new OrderedAttribute<>(AttributePath.of("score", "score"), Converters.DOUBLE);
 
   private CustomerAttributes() {}
 }

@@ -1,7 +1,10 @@
 package data;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.OrderedAttribute;
 import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -15,27 +18,34 @@ import shop.Place;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Shop_Place_GeoAttributes<E> extends AttributeReference<E, Place.Geo> {
-  Shop_Place_GeoAttributes(String name, String attribute) {
-    super(name, attribute, Shop_Place_GeoMapper.INSTANCE);
-  }
-
-  Shop_Place_GeoAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Shop_Place_GeoMapper.INSTANCE);
+public final class Shop_Place_GeoAttributes<E> extends DocumentAttribute<E, Place.Geo> {
+  Shop_Place_GeoAttributes(AttributePath path) {
+    super(path, Shop_Place_GeoMapper.INSTANCE);
   }
 
   /** Stored as {@code latitude}. */
-  public AttributeReference<E, Double> latitude() {
-    return child("latitude", "latitude", Converters.DOUBLE);
+  public OrderedAttribute<E, Double> latitude() {
+    return new OrderedAttribute<>(child("latitude", "latitude"), Converters.DOUBLE);
   }
 
   /** Stored as {@code longitude}. */
-  public AttributeReference<E, Double> longitude() {
-    return child("longitude", "longitude", Converters.DOUBLE);
+  public OrderedAttribute<E, Double> longitude() {
+    return new OrderedAttribute<>(child("longitude", "longitude"), Converters.DOUBLE);
   }
 
   /** Stored as {@code height}. */
-  public AttributeReference<E, Integer> height() {
-    return child("height", "height", Converters.INT);
+  public OrderedAttribute<E, Integer> height() {
+    return new OrderedAttribute<>(child("height", "height"), Converters.INT);
+  }
+
+  static final class Element<E> extends ElementKind<E, Place.Geo, Shop_Place_GeoAttributes<E>> {
+    Element() {
+      super(Shop_Place_GeoMapper.INSTANCE);
+    }
+
+    @Override
+    protected Shop_Place_GeoAttributes<E> reference(AttributePath path) {
+      return new Shop_Place_GeoAttributes<>(path);
+    }
   }
 }

@@ -1,7 +1,9 @@
 package depot;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -12,16 +14,15 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AlarmAttributes {
   /** Stored as {@code id}. */
-  public static final AttributeReference<Alarm, String> ID =
-      AttributeReference.of("id", "id", Converters.STRING);
+  public static final TextAttribute<Alarm> ID = new TextAttribute<>(AttributePath.of("id", "id"));
 
   /** Stored as {@code sensor}. */
-  public static final AttributeReference<Alarm, Long> SENSOR =
-      AttributeReference.of("sensor", "sensor", Converters.LONG);
+  public static final OrderedAttribute<Alarm, Long> SENSOR =
+      new OrderedAttribute<>(AttributePath.of("sensor", "sensor"), Converters.LONG);
 
   /** Stored as {@code site}. */
-  public static final AttributeReference<Alarm, String> SITE =
-      AttributeReference.of("site", "site", Converters.STRING);
+  public static final TextAttribute<Alarm> SITE =
+      new TextAttribute<>(AttributePath.of("site", "site"));
 
   private AlarmAttributes() {}
 }

@@ -1,7 +1,10 @@
 package depot;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -14,24 +17,24 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderAttributes {
   /** Stored as {@code customerId}. */
-  public static final AttributeReference<Order, String> CUSTOMER_ID =
-      AttributeReference.of("customerId", "customerId", Converters.STRING);
+  public static final TextAttribute<Order> CUSTOMER_ID =
+      new TextAttribute<>(AttributePath.of("customerId", "customerId"));
 
   /** Stored as {@code orderId}. */
-  public static final AttributeReference<Order, String> ORDER_ID =
-      AttributeReference.of("orderId", "orderId", Converters.STRING);
+  public static final TextAttribute<Order> ORDER_ID =
+      new TextAttribute<>(AttributePath.of("orderId", "orderId"));
 
   /** Stored as {@code placedAt}. */
-  public static final AttributeReference<Order, Instant> PLACED_AT =
-      AttributeReference.of("placedAt", "placedAt", Converters.INSTANT);
+  public static final OrderedAttribute<Order, Instant> PLACED_AT =
+      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.INSTANT);
 
   /** Stored as {@code status}. */
   public static final AttributeReference<Order, Status> STATUS =
-      AttributeReference.of("status", "status", OrderMapper.STATUS);
+      new AttributeReference<>(AttributePath.of("status", "status"), OrderMapper.STATUS);
 
   /** Stored as {@code total}. */
-  public static final AttributeReference<Order, BigDecimal> TOTAL =
-      AttributeReference.of("total", "total", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<Order, BigDecimal> TOTAL =
+      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.BIG_DECIMAL);
 
   private OrderAttributes() {}
 }

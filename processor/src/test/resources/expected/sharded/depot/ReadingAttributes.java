@@ -1,7 +1,9 @@
 package depot;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -14,24 +16,24 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ReadingAttributes {
   /** Stored as {@code day}. */
-  public static final AttributeReference<Reading, LocalDate> DAY =
-      AttributeReference.of("day", "day", Converters.LOCAL_DATE);
+  public static final OrderedAttribute<Reading, LocalDate> DAY =
+      new OrderedAttribute<>(AttributePath.of("day", "day"), Converters.LOCAL_DATE);
 
   /** Stored as {@code sensor}. */
-  public static final AttributeReference<Reading, Long> SENSOR =
-      AttributeReference.of("sensor", "sensor", Converters.LONG);
+  public static final OrderedAttribute<Reading, Long> SENSOR =
+      new OrderedAttribute<>(AttributePath.of("sensor", "sensor"), Converters.LONG);
 
   /** Stored as {@code at}. */
-  public static final AttributeReference<Reading, Instant> AT =
-      AttributeReference.of("at", "at", Converters.INSTANT);
+  public static final OrderedAttribute<Reading, Instant> AT =
+      new OrderedAttribute<>(AttributePath.of("at", "at"), Converters.INSTANT);
 
   /** Stored as {@code site}. */
-  public static final AttributeReference<Reading, String> SITE =
-      AttributeReference.of("site", "site", Converters.STRING);
+  public static final TextAttribute<Reading> SITE =
+      new TextAttribute<>(AttributePath.of("site", "site"));
 
   /** Stored as {@code value}. */
-  public static final AttributeReference<Reading, Integer> VALUE =
-      AttributeReference.of("value", "value", Converters.INT);
+  public static final OrderedAttribute<Reading, Integer> VALUE =
+      new OrderedAttribute<>(AttributePath.of("value", "value"), Converters.INT);
 
   private ReadingAttributes() {}
 }

@@ -1,8 +1,9 @@
 package depot;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,16 +13,16 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class RefundAttributes {
   /** Stored as {@code refundId}. */
-  public static final AttributeReference<Refund, String> REFUND_ID =
-      AttributeReference.of("refundId", "refundId", Converters.STRING);
+  public static final TextAttribute<Refund> REFUND_ID =
+      new TextAttribute<>(AttributePath.of("refundId", "refundId"));
 
   /** Stored as {@code o}. */
-  public static final AttributeReference<Refund, String> ORDER_ID =
-      AttributeReference.of("orderId", "o", Converters.STRING);
+  public static final TextAttribute<Refund> ORDER_ID =
+      new TextAttribute<>(AttributePath.of("orderId", "o"));
 
   /** Stored as {@code status}. */
   public static final AttributeReference<Refund, Status> STATUS =
-      AttributeReference.of("status", "status", RefundMapper.STATUS);
+      new AttributeReference<>(AttributePath.of("status", "status"), RefundMapper.STATUS);
 
   private RefundAttributes() {}
 }

@@ -1,7 +1,9 @@
 package odd;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -12,16 +14,16 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OddAttributes {
   /** Stored as <code>&#42;&#47;&#32;&#36;S&#32;&#123;</code>. */
-  public static final AttributeReference<Odd, String> ID =
-      AttributeReference.of("id", "*/ $S {", Converters.STRING);
+  public static final TextAttribute<Odd> ID =
+      new TextAttribute<>(AttributePath.of("id", "*/ $S {"));
 
   /** Stored as {@code count}. */
-  public static final AttributeReference<Odd, Integer> COUNT =
-      AttributeReference.of("count", "count", Converters.INT);
+  public static final OrderedAttribute<Odd, Integer> COUNT =
+      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.INT);
 
   /** Stored as <code>gr&#246;&#223;e&#92;u</code>. */
-  public static final AttributeReference<Odd, String> GR\u00d6SSE =
-      AttributeReference.of("gr\u00f6\u00dfe", "gr\u00f6\u00dfe\\u", Converters.STRING);
+  public static final TextAttribute<Odd> GR\u00d6SSE =
+      new TextAttribute<>(AttributePath.of("gr\u00f6\u00dfe", "gr\u00f6\u00dfe\\u"));
 
   private OddAttributes() {}
 }

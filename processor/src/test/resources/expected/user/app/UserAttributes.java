@@ -1,7 +1,9 @@
 package app;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -12,20 +14,20 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class UserAttributes {
   /** Stored as {@code username}. */
-  public static final AttributeReference<User, String> USERNAME =
-      AttributeReference.of("username", "username", Converters.STRING);
+  public static final TextAttribute<User> USERNAME =
+      new TextAttribute<>(AttributePath.of("username", "username"));
 
   /** Stored as {@code fn}. */
-  public static final AttributeReference<User, String> FIRST_NAME =
-      AttributeReference.of("firstName", "fn", Converters.STRING);
+  public static final TextAttribute<User> FIRST_NAME =
+      new TextAttribute<>(AttributePath.of("firstName", "fn"));
 
   /** Stored as {@code organization}. */
-  public static final AttributeReference<User, String> ORGANIZATION =
-      AttributeReference.of("organization", "organization", Converters.STRING);
+  public static final TextAttribute<User> ORGANIZATION =
+      new TextAttribute<>(AttributePath.of("organization", "organization"));
 
   /** Stored as {@code version}. */
-  public static final AttributeReference<User, Long> VERSION =
-      AttributeReference.of("version", "version", Converters.LONG);
+  public static final OrderedAttribute<User, Long> VERSION =
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
 
   private UserAttributes() {}
 }

@@ -37,8 +37,8 @@ final class AttributesEmitter {
     }
 
     /*
-     * public static final AttributeReference<Customer, String> FIRST_NAME =
-     *     AttributeReference.of("firstName", "fn", Converters.STRING);
+     * public static final TextAttribute<Customer> FIRST_NAME =
+     *     new TextAttribute<>(AttributePath.of("firstName", "fn"));
      */
     private FieldSpec reference(Property property, String constant) {
         return FieldSpec.builder(

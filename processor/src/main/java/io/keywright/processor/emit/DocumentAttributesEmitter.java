@@ -1,17 +1,18 @@
 package io.keywright.processor.emit;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import com.squareup.javapoet.TypeVariableName;
-import com.squareup.javapoet.WildcardTypeName;
 import io.keywright.schema.Property;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class of references to the attributes of a document, whatever entity it lies in. */
 final class DocumentAttributesEmitter {
+
+    private static final String PATH = "path";
 
     private final DocumentView view;
     private final ReferenceCode references;
@@ -29,34 +30,46 @@ final class DocumentAttributesEmitter {
         TypeSpec.Builder attributes = generated
                 .builder(view.attributes(), view.document().javaType())
                 .addTypeVariable(entity)
-                .superclass(ParameterizedTypeName.get(RuntimeTypes.ATTRIBUTE_REFERENCE, entity, view.type()))
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.DOCUMENT_ATTRIBUTE, entity, view.type()))
                 .addJavadoc("The attributes of a {@link $T} inside an item.\n\n", view.type())
                 .addJavadoc("@param <$L> the entity", entity)
-                .addMethod(top())
-                .addMethod(inside());
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addParameter(RuntimeTypes.ATTRIBUTE_PATH, PATH)
+                        .addStatement("super($L, $L)", PATH, mapper())
+                        .build());
         for (Property property : view.document().properties()) {
             attributes.addMethod(reference(property));
         }
-        return attributes.build();
+        return attributes.addType(element()).build();
     }
 
-    private MethodSpec top() {
-        return MethodSpec.constructorBuilder()
-                .addParameter(String.class, "name")
-                .addParameter(String.class, "attribute")
-                .addStatement("super(name, attribute, $L)", mapper())
-                .build();
-    }
-
-    private MethodSpec inside() {
-        ClassName reference = RuntimeTypes.ATTRIBUTE_REFERENCE;
-        return MethodSpec.constructorBuilder()
-                .addParameter(
-                        ParameterizedTypeName.get(reference, entity, WildcardTypeName.subtypeOf(Object.class)),
-                        "parent")
-                .addParameter(String.class, "name")
-                .addParameter(String.class, "attribute")
-                .addStatement("super(parent, name, attribute, $L)", mapper())
+    /*
+     * static final class Element<E> extends ElementKind<E, Address, Daintree_AddressAttributes<E>> {
+     *     Element() {
+     *         super(Daintree_AddressMapper.INSTANCE);
+     *     }
+     *
+     *     protected Daintree_AddressAttributes<E> reference(AttributePath path) {
+     *         return new Daintree_AddressAttributes<>(path);
+     *     }
+     * }
+     */
+    private TypeSpec element() {
+        TypeName reference = ParameterizedTypeName.get(view.attributes(), entity);
+        return TypeSpec.classBuilder(ReferenceCode.ELEMENT)
+                .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                .addTypeVariable(entity)
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ELEMENT_KIND, entity, view.type(), reference))
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addStatement("super($L)", mapper())
+                        .build())
+                .addMethod(MethodSpec.methodBuilder("reference")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PROTECTED)
+                        .addParameter(RuntimeTypes.ATTRIBUTE_PATH, PATH)
+                        .returns(reference)
+                        .addStatement("return new $T<>($L)", view.attributes(), PATH)
+                        .build())
                 .build();
     }
 
@@ -65,8 +78,8 @@ final class DocumentAttributesEmitter {
     }
 
     /*
-     * public AttributeReference<E, String> street() {
-     *     return child("street", "street", Converters.STRING);
+     * public TextAttribute<E> street() {
+     *     return new TextAttribute<>(child("street", "street"));
      * }
      */
     private MethodSpec reference(Property property) {

@@ -6,12 +6,19 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
+import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.Table;
 import java.util.Optional;
 
 /** References to properties: their types, and how they are made. */
 final class ReferenceCode {
+
+    /** The class in a document's class of references that makes references to the elements of a list. */
+    static final String ELEMENT = "Element";
 
     private final Table table;
     private final Names names;
@@ -23,31 +30,95 @@ final class ReferenceCode {
         this.converters = converters;
     }
 
-    /** {@code AttributeReference<Order, String>}, or a document's class of references. */
+    /** {@code TextAttribute<Order>}, or a document's class of references. */
     TypeName type(TypeName entity, Property property) {
-        return document(property)
-                .map(document -> ParameterizedTypeName.get(document, entity))
-                .orElseGet(() -> ParameterizedTypeName.get(
-                        RuntimeTypes.ATTRIBUTE_REFERENCE,
-                        entity,
-                        JavaTypes.of(property).box()));
+        return property.type() instanceof SetType set && JavaTypes.isMappable(set)
+                ? ParameterizedTypeName.get(RuntimeTypes.SET_ATTRIBUTE, entity, JavaTypes.boxed(set.element()))
+                : type(entity, property.type());
+    }
+
+    /** The reference to an element of a list, or to what a property holds unless that is a set. */
+    private TypeName type(TypeName entity, PropertyType type) {
+        Optional<ClassName> document = document(type);
+        if (document.isPresent()) {
+            return ParameterizedTypeName.get(document.get(), entity);
+        } else if (type instanceof ListType list && JavaTypes.isMappable(list)) {
+            return ParameterizedTypeName.get(
+                    RuntimeTypes.LIST_ATTRIBUTE, entity, JavaTypes.boxed(list.element()), type(entity, list.element()));
+        } else if (type instanceof MapType map && JavaTypes.isMappable(map)) {
+            return ParameterizedTypeName.get(
+                    RuntimeTypes.MAP_ATTRIBUTE,
+                    entity,
+                    JavaTypes.boxed(map.key()),
+                    JavaTypes.boxed(map.value()),
+                    type(entity, map.value()));
+        }
+        ReferenceKind kind = ReferenceKind.of(type);
+        return kind.isGeneral()
+                ? ParameterizedTypeName.get(kind.type(), entity, JavaTypes.boxed(type))
+                : ParameterizedTypeName.get(kind.type(), entity);
     }
 
     /** A reference to an attribute of an item. */
     CodeBlock top(Property property) {
-        CodeBlock names = CodeBlock.of("$S, $S", property.name(), property.attribute());
-        return document(property)
-                .map(document -> CodeBlock.of("new $T<>($L)", document, names))
-                .orElseGet(() -> CodeBlock.of(
-                        "$T.of($L, $L)", RuntimeTypes.ATTRIBUTE_REFERENCE, names, converters.foreign(property.type())));
+        return make(property, CodeBlock.of("$T.of($L)", RuntimeTypes.ATTRIBUTE_PATH, names(property)));
     }
 
     /** A reference to an attribute inside the document that {@code this} refers to. */
     CodeBlock inside(Property property) {
-        CodeBlock names = CodeBlock.of("$S, $S", property.name(), property.attribute());
-        return document(property)
-                .map(document -> CodeBlock.of("new $T<>(this, $L)", document, names))
-                .orElseGet(() -> CodeBlock.of("child($L, $L)", names, converters.foreign(property.type())));
+        return make(property, CodeBlock.of("child($L)", names(property)));
+    }
+
+    private static CodeBlock names(Property property) {
+        return CodeBlock.of("$S, $S", property.name(), property.attribute());
+    }
+
+    private CodeBlock make(Property property, CodeBlock path) {
+        PropertyType type = property.type();
+        Optional<ClassName> document = document(type);
+        if (document.isPresent()) {
+            return CodeBlock.of("new $T<>($L)", document.get(), path);
+        }
+        CodeBlock converter = converters.foreign(type);
+        if (type instanceof ListType list) {
+            return CodeBlock.of(
+                    "new $T<>($L, $L, $L)", RuntimeTypes.LIST_ATTRIBUTE, path, converter, element(list.element()));
+        } else if (type instanceof MapType map) {
+            return CodeBlock.of(
+                    "new $T<>($L, $L, $L, $L)",
+                    RuntimeTypes.MAP_ATTRIBUTE,
+                    path,
+                    converter,
+                    converters.foreign(map.key()),
+                    element(map.value()));
+        } else if (type instanceof SetType) {
+            return CodeBlock.of("new $T<>($L, $L)", RuntimeTypes.SET_ATTRIBUTE, path, converter);
+        }
+        ReferenceKind kind = ReferenceKind.of(type);
+        return kind.isGeneral()
+                ? CodeBlock.of("new $T<>($L, $L)", kind.type(), path, converter)
+                : CodeBlock.of("new $T<>($L)", kind.type(), path);
+    }
+
+    /*
+     * Elements.text()
+     * new Daintree_AddressAttributes.Element<>()
+     */
+    private CodeBlock element(PropertyType type) {
+        Optional<ClassName> document = document(type);
+        if (document.isPresent()) {
+            return CodeBlock.of("new $T<>()", document.get().nestedClass(ELEMENT));
+        }
+        ClassName elements = RuntimeTypes.ELEMENTS;
+        CodeBlock converter = converters.foreign(type);
+        if (type instanceof ListType list) {
+            return CodeBlock.of("$T.list($L, $L)", elements, converter, element(list.element()));
+        } else if (type instanceof MapType map) {
+            return CodeBlock.of(
+                    "$T.map($L, $L, $L)", elements, converter, converters.foreign(map.key()), element(map.value()));
+        }
+        ReferenceKind kind = ReferenceKind.of(type);
+        return CodeBlock.of("$T.$L($L)", elements, kind.elements(), kind.isGeneral() ? converter : CodeBlock.of(""));
     }
 
     /** What a reference is said to be. */
@@ -55,9 +126,9 @@ final class ReferenceCode {
         return CodeBlock.of("Stored as $L.", Docs.code(property.attribute()));
     }
 
-    private Optional<ClassName> document(Property property) {
-        return property.type() instanceof DocumentType type
-                ? table.document(type.name()).map(names::attributes).map(JavaTypes::of)
+    private Optional<ClassName> document(PropertyType type) {
+        return type instanceof DocumentType document
+                ? table.document(document.name()).map(names::attributes).map(JavaTypes::of)
                 : Optional.empty();
     }
 }

@@ -7,6 +7,7 @@ final class RuntimeTypes {
 
     private static final String ROOT = "io.keywright.runtime";
     private static final String KEY = ROOT + ".key";
+    private static final String EXPRESSION = ROOT + ".expression";
     private static final String ITEM = ROOT + ".item";
     private static final String OPERATION = ROOT + ".operation";
     private static final String QUERY = ROOT + ".query";
@@ -25,7 +26,18 @@ final class RuntimeTypes {
     static final ClassName PARTITIONS = ClassName.get(KEY, "Partitions");
     static final ClassName KEY_FORMATS = ClassName.get(KEY, "KeyFormats");
 
-    static final ClassName ATTRIBUTE_REFERENCE = ClassName.get(ITEM, "AttributeReference");
+    static final ClassName ATTRIBUTE_PATH = ClassName.get(EXPRESSION, "AttributePath");
+    static final ClassName ATTRIBUTE_REFERENCE = ClassName.get(EXPRESSION, "AttributeReference");
+    static final ClassName ORDERED_ATTRIBUTE = ClassName.get(EXPRESSION, "OrderedAttribute");
+    static final ClassName TEXT_ATTRIBUTE = ClassName.get(EXPRESSION, "TextAttribute");
+    static final ClassName BYTES_ATTRIBUTE = ClassName.get(EXPRESSION, "BytesAttribute");
+    static final ClassName SET_ATTRIBUTE = ClassName.get(EXPRESSION, "SetAttribute");
+    static final ClassName LIST_ATTRIBUTE = ClassName.get(EXPRESSION, "ListAttribute");
+    static final ClassName MAP_ATTRIBUTE = ClassName.get(EXPRESSION, "MapAttribute");
+    static final ClassName DOCUMENT_ATTRIBUTE = ClassName.get(EXPRESSION, "DocumentAttribute");
+    static final ClassName ELEMENT_KIND = ClassName.get(EXPRESSION, "ElementKind");
+    static final ClassName ELEMENTS = ClassName.get(EXPRESSION, "Elements");
+
     static final ClassName CONVERTER = ClassName.get(ITEM, "Converter");
     static final ClassName CONVERTERS = ClassName.get(ITEM, "Converters");
     static final ClassName ENUM_CONVERTER = ClassName.get(ITEM, "EnumConverter");

@@ -65,8 +65,9 @@ public final class Reserved {
             "adjustLike",
             "self");
 
-    /** Methods of a reference to an attribute. */
-    public static final Set<String> ATTRIBUTE = with(OBJECT, "of", "path", "storedPath", "converter", "child");
+    /** Methods without parameters of a reference to a document, to which each of its properties adds one. */
+    public static final Set<String> ATTRIBUTE =
+            with(OBJECT, "path", "storedPath", "converter", "child", "exists", "notExists");
 
     /** Methods of a keys class that do not belong to an index. */
     public static final Set<String> KEYS = with(OBJECT, "primary", "partition", "partitions", "sort", "sortPrefix");

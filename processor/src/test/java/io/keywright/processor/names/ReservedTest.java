@@ -3,7 +3,8 @@ package io.keywright.processor.names;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.runtime.execution.Adjustable;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.DocumentAttribute;
 import io.keywright.runtime.operation.Repository;
 import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.Query;
@@ -26,9 +27,15 @@ class ReservedTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {Object.class, AttributeReference.class})
-    void whatAReferenceInheritsIsReserved(Class<?> type) {
-        assertThat(inheritable(type)).isNotEmpty().isSubsetOf(Reserved.ATTRIBUTE);
+    @ValueSource(classes = {Object.class, AttributeReference.class, DocumentAttribute.class})
+    void whatAReferenceInheritsWithoutParametersIsReserved(Class<?> type) {
+        List<String> taken = Arrays.stream(type.getDeclaredMethods())
+                .filter(method -> method.getParameterCount() == 0)
+                .filter(ReservedTest::isInheritable)
+                .map(Method::getName)
+                .toList();
+
+        assertThat(taken).isSubsetOf(Reserved.ATTRIBUTE);
     }
 
     @Test
@@ -38,11 +45,14 @@ class ReservedTest {
 
     private static List<String> inheritable(Class<?> type) {
         return Arrays.stream(type.getDeclaredMethods())
-                .filter(method ->
-                        Modifier.isPublic(method.getModifiers()) || Modifier.isProtected(method.getModifiers()))
-                .filter(method -> !method.isSynthetic())
+                .filter(ReservedTest::isInheritable)
                 .map(Method::getName)
                 .distinct()
                 .toList();
+    }
+
+    private static boolean isInheritable(Method method) {
+        boolean visible = Modifier.isPublic(method.getModifiers()) || Modifier.isProtected(method.getModifiers());
+        return visible && !method.isSynthetic();
     }
 }

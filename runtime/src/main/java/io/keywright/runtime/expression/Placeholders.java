@@ -16,6 +16,9 @@ public final class Placeholders {
     private final Map<String, String> names = new LinkedHashMap<>();
     private final Map<String, AttributeValue> values = new LinkedHashMap<>();
 
+    /** None yet. */
+    public Placeholders() {}
+
     /** The placeholder of an attribute's name; the same one for the same name. */
     public String name(String attribute) {
         String placeholder = placeholderByName.get(attribute);

@@ -1,6 +1,7 @@
 package io.keywright.runtime.query;
 
-import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.Condition;
 import java.util.ArrayList;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -62,8 +63,12 @@ public final class PropertyFilter {
         return new PropertyFilter(longer, operator, value);
     }
 
-    String expression(Placeholders placeholders) {
-        return placeholders.path(path) + " " + operator + " " + placeholders.value(value);
+    <E> Condition<E> condition() {
+        AttributePath place = AttributePath.of(path.get(0), path.get(0));
+        for (String name : path.subList(1, path.size())) {
+            place = place.child(name, name);
+        }
+        return Condition.stored(place, operator, value);
     }
 
     /** Adds what tells this filter from others. */

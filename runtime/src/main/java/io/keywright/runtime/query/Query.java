@@ -3,8 +3,10 @@ package io.keywright.runtime.query;
 import io.keywright.runtime.execution.Adjustable;
 import io.keywright.runtime.execution.Course;
 import io.keywright.runtime.execution.Execution;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.key.SortKeyRange;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -72,7 +74,22 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
     }
 
     /**
-     * Begins where an earlier page of the same query ended: same partition, condition and direction. Limits may differ.
+     * Leaves out what does not fulfil the condition; with several calls, what does not fulfil all. DynamoDB applies it
+     * after the items are read: they count for {@link #pageSize} and for the read capacity, and a page can be empty with
+     * more to come.
+     *
+     * <p>A query that gives keys, because its index does not hold the entities, has no references to make a condition of.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException when the query is sent, if the condition is larger
+     *     than DynamoDB takes
+     */
+    public final Q filter(Condition<T> condition) {
+        plan.filter(Objects.requireNonNull(condition, "condition"));
+        return self();
+    }
+
+    /**
+     * Begins where an earlier page of the same query ended: same partition, condition, filter and direction. Limits may differ.
      *
      * @param cursor from {@link Page#cursor}; looked at when the query is sent. Null, as of a parameter that a web
      *     request does not have, begins at the beginning; an empty text is no cursor

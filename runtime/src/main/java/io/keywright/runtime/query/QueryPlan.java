@@ -1,10 +1,10 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.text.KeyLimits;
 import io.keywright.runtime.text.Utf8;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ final class QueryPlan<T> {
     private final List<String> partitions;
     private final String prefix;
     private final SortKeyCondition condition;
-    private final List<PropertyFilter> filters;
+    private Filter<T> filter;
     private boolean descending;
     private boolean consistent;
     private int limit;
@@ -32,12 +32,12 @@ final class QueryPlan<T> {
 
     /** The items of some partitions whose sort keys start with a prefix. */
     QueryPlan(QuerySource<T> source, Partitions partitions, String prefix, PropertyFilter... filters) {
-        this(source, partitions.texts(), prefix, SortKeyCondition.beginsWith(prefix), List.of(filters));
+        this(source, partitions.texts(), prefix, SortKeyCondition.beginsWith(prefix), new Filter<>(source, filters));
     }
 
     /** The items of some partitions whose sort keys fulfil a condition that is not narrowed any more. */
     QueryPlan(QuerySource<T> source, Partitions partitions, SortKeyCondition condition, PropertyFilter... filters) {
-        this(source, partitions.texts(), "", condition, List.of(filters));
+        this(source, partitions.texts(), "", condition, new Filter<>(source, filters));
     }
 
     private QueryPlan(
@@ -45,12 +45,12 @@ final class QueryPlan<T> {
             List<String> partitions,
             String prefix,
             SortKeyCondition condition,
-            List<PropertyFilter> filters) {
+            Filter<T> filter) {
         this.source = source;
         this.partitions = partitions;
         this.prefix = prefix;
         this.condition = condition;
-        this.filters = filters;
+        this.filter = filter;
     }
 
     /** The same with another condition and more filters. */
@@ -65,9 +65,7 @@ final class QueryPlan<T> {
     }
 
     private QueryPlan<T> narrowed(String longer, SortKeyCondition narrower, PropertyFilter... more) {
-        List<PropertyFilter> all = new ArrayList<>(filters);
-        all.addAll(List.of(more));
-        QueryPlan<T> plan = new QueryPlan<>(source, partitions, longer, narrower, all);
+        QueryPlan<T> plan = new QueryPlan<>(source, partitions, longer, narrower, filter.and(more));
         plan.descending = descending;
         plan.consistent = consistent;
         plan.limit = limit;
@@ -90,6 +88,10 @@ final class QueryPlan<T> {
 
     void pageSize(int items) {
         pageSize = requirePositive(items, "a page size");
+    }
+
+    void filter(Condition<T> asked) {
+        filter = filter.and(asked);
     }
 
     void after(@Nullable String pageCursor) {
@@ -144,9 +146,7 @@ final class QueryPlan<T> {
         condition.identify(identity);
         identity.text("order", descending ? "descending" : "ascending");
         identity.texts("types", source.decoder().types());
-        for (PropertyFilter filter : filters) {
-            filter.identify(identity);
-        }
+        filter.identify(identity);
         return identity;
     }
 
@@ -170,7 +170,7 @@ final class QueryPlan<T> {
         if (missing == 0) {
             return request(partition, pageSize, start);
         }
-        int enough = source.filtersTypes() || !filters.isEmpty() ? Math.max(missing, FILTERED_PAGE) : missing;
+        int enough = filter.leavesItemsOut() ? Math.max(missing, FILTERED_PAGE) : missing;
         return request(partition, pageSize == 0 ? enough : Math.min(pageSize, enough), start);
     }
 
@@ -180,7 +180,7 @@ final class QueryPlan<T> {
                 .tableName(source.table().tableName())
                 .indexName(source.index())
                 .keyConditionExpression(keyCondition(partition, placeholders))
-                .filterExpression(filter(placeholders))
+                .filterExpression(filter.expression(placeholders))
                 .expressionAttributeNames(placeholders.names())
                 .expressionAttributeValues(placeholders.values());
         if (descending) {
@@ -208,20 +208,6 @@ final class QueryPlan<T> {
         }
         String range = condition.expression(entity, placeholders.name(sortKey), placeholders);
         return range == null ? equal : equal + " AND " + range;
-    }
-
-    private @Nullable String filter(Placeholders placeholders) {
-        List<String> parts = new ArrayList<>();
-        for (PropertyFilter filter : filters) {
-            parts.add(filter.expression(placeholders));
-        }
-        if (source.filtersTypes()) {
-            String types = TypeCondition.expression(source, placeholders);
-            if (!types.isEmpty()) {
-                parts.add(types);
-            }
-        }
-        return parts.isEmpty() ? null : String.join(" AND ", parts);
     }
 
     private static int requirePositive(int number, String what) {

@@ -1,9 +1,13 @@
 package io.keywright.runtime.query;
 
 import io.keywright.runtime.MissingType;
-import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.item.Converters;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The filter that leaves out items of other types. It lets items without a type through where those are an error, and
@@ -16,19 +20,17 @@ final class TypeCondition {
 
     private TypeCondition() {}
 
-    static String expression(QuerySource<?> source, Placeholders placeholders) {
+    /** Null where every type of the table is wanted. */
+    static <T> @Nullable Condition<T> of(QuerySource<T> source) {
         List<String> types = source.decoder().types();
-        String name = placeholders.name(source.table().layout().typeAttribute());
-        return types.size() == 1
-                ? only(types.get(0), name, source, placeholders)
-                : noneOf(others(source, types), name, placeholders);
+        String name = source.table().layout().typeAttribute();
+        AttributeReference<T, String> type = new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
+        return types.size() == 1 ? only(types.get(0), type, source) : noneOf(others(source, types), type);
     }
 
-    private static String only(String type, String name, QuerySource<?> source, Placeholders placeholders) {
-        String equal = name + " = " + placeholders.value(type);
-        return source.table().options().missingType() == MissingType.SKIP
-                ? equal
-                : "(" + equal + " OR attribute_not_exists(" + name + "))";
+    private static <T> Condition<T> only(String wanted, AttributeReference<T, String> type, QuerySource<T> source) {
+        Condition<T> equal = type.eq(wanted);
+        return source.table().options().missingType() == MissingType.SKIP ? equal : equal.or(type.notExists());
     }
 
     private static List<String> others(QuerySource<?> source, List<String> types) {
@@ -37,19 +39,13 @@ final class TypeCondition {
         return others;
     }
 
-    private static String noneOf(List<String> types, String name, Placeholders placeholders) {
-        StringBuilder expression = new StringBuilder();
-        for (int index = 0; index < types.size(); index++) {
-            if (index % MOST_IN == 0) {
-                expression
-                        .append(index == 0 ? "NOT " : ") AND NOT ")
-                        .append(name)
-                        .append(" IN (");
-            } else {
-                expression.append(", ");
-            }
-            expression.append(placeholders.value(types.get(index)));
+    private static <T> @Nullable Condition<T> noneOf(List<String> types, AttributeReference<T, String> type) {
+        Condition<T> none = null;
+        for (int from = 0; from < types.size(); from += MOST_IN) {
+            List<String> some = types.subList(from, Math.min(types.size(), from + MOST_IN));
+            Condition<T> others = type.in(some).not();
+            none = none == null ? others : none.and(others);
         }
-        return expression.append(types.isEmpty() ? "" : ")").toString();
+        return none;
     }
 }

@@ -34,7 +34,7 @@ class QueryRequestTest {
         assertThat(request.tableName()).isEqualTo("shop");
         assertThat(request.indexName()).isNull();
         assertThat(request.keyConditionExpression()).isEqualTo("#n0 = :v0 AND begins_with(#n1, :v1)");
-        assertThat(request.filterExpression()).isEqualTo("(#n2 = :v2 OR attribute_not_exists(#n2))");
+        assertThat(request.filterExpression()).isEqualTo("#n2 = :v2 OR attribute_not_exists(#n2)");
         assertThat(request.expressionAttributeNames()).isEqualTo(Map.of("#n0", "PK", "#n1", "SK", "#n2", "Type"));
         assertThat(request.expressionAttributeValues())
                 .isEqualTo(Map.of(":v0", s("CUSTOMER#c-1"), ":v1", s("ORDER#"), ":v2", s("Order")));

@@ -6,8 +6,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.keywright.runtime.MissingType;
 import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.error.InvalidCursorException;
 import io.keywright.runtime.error.MissingTypeException;
 import io.keywright.runtime.error.UnmappableItemException;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
+import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.shop.Customer;
@@ -71,6 +76,49 @@ class QueryTest {
                         .descending()
                         .list()))
                 .containsExactly("20", "2", "10");
+    }
+
+    @Test
+    void aFilterLeavesOutWhatDoesNotFulfilIt() {
+        shop.put(new Order("c", "1", NOON, "OPEN"));
+        shop.put(new Order("c", "2", NOON.plusSeconds(1), "SENT"));
+        shop.put(new Order("c", "3", NOON.plusSeconds(2), "OPEN"));
+        TextAttribute<Order> status = new TextAttribute<>(AttributePath.of("status", "status"));
+        OrderedAttribute<Order, Instant> placedAt =
+                new OrderedAttribute<>(AttributePath.of("placedAt", "at"), Converters.INSTANT);
+
+        assertThat(ids(shop.orders("c").filter(status.eq("OPEN")).list())).containsExactly("1", "3");
+        assertThat(ids(shop.orders("c")
+                        .filter(status.eq("OPEN").or(placedAt.gt(NOON)))
+                        .orderIdFrom("2")
+                        .list()))
+                .containsExactly("2", "3");
+        assertThat(ids(shop.orders("c")
+                        .filter(status.eq("OPEN"))
+                        .filter(placedAt.gt(NOON))
+                        .limit(1)
+                        .list()))
+                .containsExactly("3");
+        assertThat(shop.orders("c").filter(status.eq("LOST")).first()).isEmpty();
+    }
+
+    @Test
+    void aCursorBelongsToItsFilter() {
+        putOrders("c", "1", "2", "3");
+        TextAttribute<Order> status = new TextAttribute<>(AttributePath.of("status", "status"));
+        String cursor = shop.orders("c")
+                .filter(status.ne("LOST"))
+                .limit(1)
+                .page()
+                .cursor()
+                .orElseThrow();
+
+        assertThat(ids(shop.orders("c").filter(status.ne("LOST")).after(cursor).list()))
+                .containsExactly("2", "3");
+        assertThatThrownBy(() -> shop.orders("c").after(cursor).list()).isInstanceOf(InvalidCursorException.class);
+        assertThatThrownBy(() ->
+                        shop.orders("c").filter(status.ne("SENT")).after(cursor).list())
+                .isInstanceOf(InvalidCursorException.class);
     }
 
     @Test

@@ -3,7 +3,10 @@ package com.daintree.data;
 import com.daintree.shop.Cart;
 import com.daintree.shop.CartKind;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
@@ -15,16 +18,16 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CartAttributes {
   /** Stored as {@code customerId}. */
-  public static final AttributeReference<Cart, String> CUSTOMER_ID =
-      AttributeReference.of("customerId", "customerId", Converters.STRING);
+  public static final TextAttribute<Cart> CUSTOMER_ID =
+      new TextAttribute<>(AttributePath.of("customerId", "customerId"));
 
   /** Stored as {@code kind}. */
   public static final AttributeReference<Cart, CartKind> KIND =
-      AttributeReference.of("kind", "kind", CartMapper.KIND);
+      new AttributeReference<>(AttributePath.of("kind", "kind"), CartMapper.KIND);
 
   /** Stored as {@code changedAt}. */
-  public static final AttributeReference<Cart, Instant> CHANGED_AT =
-      AttributeReference.of("changedAt", "changedAt", Converters.INSTANT);
+  public static final OrderedAttribute<Cart, Instant> CHANGED_AT =
+      new OrderedAttribute<>(AttributePath.of("changedAt", "changedAt"), Converters.INSTANT);
 
   private CartAttributes() {}
 }

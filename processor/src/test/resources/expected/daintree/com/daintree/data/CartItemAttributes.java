@@ -3,7 +3,10 @@ package com.daintree.data;
 import com.daintree.shop.CartItem;
 import com.daintree.shop.CartKind;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import javax.annotation.processing.Generated;
@@ -15,28 +18,28 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CartItemAttributes {
   /** Stored as {@code customerId}. */
-  public static final AttributeReference<CartItem, String> CUSTOMER_ID =
-      AttributeReference.of("customerId", "customerId", Converters.STRING);
+  public static final TextAttribute<CartItem> CUSTOMER_ID =
+      new TextAttribute<>(AttributePath.of("customerId", "customerId"));
 
   /** Stored as {@code kind}. */
   public static final AttributeReference<CartItem, CartKind> KIND =
-      AttributeReference.of("kind", "kind", CartItemMapper.KIND);
+      new AttributeReference<>(AttributePath.of("kind", "kind"), CartItemMapper.KIND);
 
   /** Stored as {@code productId}. */
-  public static final AttributeReference<CartItem, String> PRODUCT_ID =
-      AttributeReference.of("productId", "productId", Converters.STRING);
+  public static final TextAttribute<CartItem> PRODUCT_ID =
+      new TextAttribute<>(AttributePath.of("productId", "productId"));
 
   /** Stored as {@code title}. */
-  public static final AttributeReference<CartItem, String> TITLE =
-      AttributeReference.of("title", "title", Converters.STRING);
+  public static final TextAttribute<CartItem> TITLE =
+      new TextAttribute<>(AttributePath.of("title", "title"));
 
   /** Stored as {@code unitPrice}. */
-  public static final AttributeReference<CartItem, BigDecimal> UNIT_PRICE =
-      AttributeReference.of("unitPrice", "unitPrice", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<CartItem, BigDecimal> UNIT_PRICE =
+      new OrderedAttribute<>(AttributePath.of("unitPrice", "unitPrice"), Converters.BIG_DECIMAL);
 
   /** Stored as {@code quantity}. */
-  public static final AttributeReference<CartItem, Integer> QUANTITY =
-      AttributeReference.of("quantity", "quantity", Converters.INT);
+  public static final OrderedAttribute<CartItem, Integer> QUANTITY =
+      new OrderedAttribute<>(AttributePath.of("quantity", "quantity"), Converters.INT);
 
   private CartItemAttributes() {}
 }

@@ -2,8 +2,8 @@ package com.daintree.data;
 
 import com.daintree.shop.Category;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -13,24 +13,24 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CategoryAttributes {
   /** Stored as {@code categoryId}. */
-  public static final AttributeReference<Category, String> CATEGORY_ID =
-      AttributeReference.of("categoryId", "categoryId", Converters.STRING);
+  public static final TextAttribute<Category> CATEGORY_ID =
+      new TextAttribute<>(AttributePath.of("categoryId", "categoryId"));
 
   /** Stored as {@code name}. */
-  public static final AttributeReference<Category, String> NAME =
-      AttributeReference.of("name", "name", Converters.STRING);
+  public static final TextAttribute<Category> NAME =
+      new TextAttribute<>(AttributePath.of("name", "name"));
 
   /** Stored as {@code parentId}. */
-  public static final AttributeReference<Category, String> PARENT_ID =
-      AttributeReference.of("parentId", "parentId", Converters.STRING);
+  public static final TextAttribute<Category> PARENT_ID =
+      new TextAttribute<>(AttributePath.of("parentId", "parentId"));
 
   /** Stored as {@code topCategoryId}. */
-  public static final AttributeReference<Category, String> TOP_CATEGORY_ID =
-      AttributeReference.of("topCategoryId", "topCategoryId", Converters.STRING);
+  public static final TextAttribute<Category> TOP_CATEGORY_ID =
+      new TextAttribute<>(AttributePath.of("topCategoryId", "topCategoryId"));
 
   /** Stored as {@code path}. */
-  public static final AttributeReference<Category, String> PATH =
-      AttributeReference.of("path", "path", Converters.STRING);
+  public static final TextAttribute<Category> PATH =
+      new TextAttribute<>(AttributePath.of("path", "path"));
 
   private CategoryAttributes() {}
 }

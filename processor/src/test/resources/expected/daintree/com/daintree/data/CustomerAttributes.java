@@ -2,7 +2,9 @@ package com.daintree.data;
 
 import com.daintree.shop.Customer;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.time.LocalDate;
 import javax.annotation.processing.Generated;
@@ -14,28 +16,28 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CustomerAttributes {
   /** Stored as {@code customerId}. */
-  public static final AttributeReference<Customer, String> CUSTOMER_ID =
-      AttributeReference.of("customerId", "customerId", Converters.STRING);
+  public static final TextAttribute<Customer> CUSTOMER_ID =
+      new TextAttribute<>(AttributePath.of("customerId", "customerId"));
 
   /** Stored as {@code email}. */
-  public static final AttributeReference<Customer, String> EMAIL =
-      AttributeReference.of("email", "email", Converters.STRING);
+  public static final TextAttribute<Customer> EMAIL =
+      new TextAttribute<>(AttributePath.of("email", "email"));
 
   /** Stored as {@code fn}. */
-  public static final AttributeReference<Customer, String> FIRST_NAME =
-      AttributeReference.of("firstName", "fn", Converters.STRING);
+  public static final TextAttribute<Customer> FIRST_NAME =
+      new TextAttribute<>(AttributePath.of("firstName", "fn"));
 
   /** Stored as {@code ln}. */
-  public static final AttributeReference<Customer, String> LAST_NAME =
-      AttributeReference.of("lastName", "ln", Converters.STRING);
+  public static final TextAttribute<Customer> LAST_NAME =
+      new TextAttribute<>(AttributePath.of("lastName", "ln"));
 
   /** Stored as {@code address}. */
   public static final Daintree_AddressAttributes<Customer> ADDRESS =
-      new Daintree_AddressAttributes<>("address", "address");
+      new Daintree_AddressAttributes<>(AttributePath.of("address", "address"));
 
   /** Stored as {@code since}. */
-  public static final AttributeReference<Customer, LocalDate> SINCE =
-      AttributeReference.of("since", "since", Converters.LOCAL_DATE);
+  public static final OrderedAttribute<Customer, LocalDate> SINCE =
+      new OrderedAttribute<>(AttributePath.of("since", "since"), Converters.LOCAL_DATE);
 
   private CustomerAttributes() {}
 }

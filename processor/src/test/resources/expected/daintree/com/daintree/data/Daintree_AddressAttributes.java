@@ -2,8 +2,10 @@ package com.daintree.data;
 
 import com.daintree.shop.Address;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
-import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -15,32 +17,39 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class Daintree_AddressAttributes<E> extends AttributeReference<E, Address> {
-  Daintree_AddressAttributes(String name, String attribute) {
-    super(name, attribute, Daintree_AddressMapper.INSTANCE);
-  }
-
-  Daintree_AddressAttributes(AttributeReference<E, ?> parent, String name, String attribute) {
-    super(parent, name, attribute, Daintree_AddressMapper.INSTANCE);
+public final class Daintree_AddressAttributes<E> extends DocumentAttribute<E, Address> {
+  Daintree_AddressAttributes(AttributePath path) {
+    super(path, Daintree_AddressMapper.INSTANCE);
   }
 
   /** Stored as {@code street}. */
-  public AttributeReference<E, String> street() {
-    return child("street", "street", Converters.STRING);
+  public TextAttribute<E> street() {
+    return new TextAttribute<>(child("street", "street"));
   }
 
   /** Stored as {@code zip}. */
-  public AttributeReference<E, String> postCode() {
-    return child("postCode", "zip", Converters.STRING);
+  public TextAttribute<E> postCode() {
+    return new TextAttribute<>(child("postCode", "zip"));
   }
 
   /** Stored as {@code city}. */
-  public AttributeReference<E, String> city() {
-    return child("city", "city", Converters.STRING);
+  public TextAttribute<E> city() {
+    return new TextAttribute<>(child("city", "city"));
   }
 
   /** Stored as {@code country}. */
-  public AttributeReference<E, String> country() {
-    return child("country", "country", Converters.STRING);
+  public TextAttribute<E> country() {
+    return new TextAttribute<>(child("country", "country"));
+  }
+
+  static final class Element<E> extends ElementKind<E, Address, Daintree_AddressAttributes<E>> {
+    Element() {
+      super(Daintree_AddressMapper.INSTANCE);
+    }
+
+    @Override
+    protected Daintree_AddressAttributes<E> reference(AttributePath path) {
+      return new Daintree_AddressAttributes<>(path);
+    }
   }
 }

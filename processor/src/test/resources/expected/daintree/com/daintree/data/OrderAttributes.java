@@ -3,7 +3,10 @@ package com.daintree.data;
 import com.daintree.shop.Order;
 import com.daintree.shop.OrderStatus;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -17,32 +20,32 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderAttributes {
   /** Stored as {@code customerId}. */
-  public static final AttributeReference<Order, String> CUSTOMER_ID =
-      AttributeReference.of("customerId", "customerId", Converters.STRING);
+  public static final TextAttribute<Order> CUSTOMER_ID =
+      new TextAttribute<>(AttributePath.of("customerId", "customerId"));
 
   /** Stored as {@code orderId}. */
-  public static final AttributeReference<Order, String> ORDER_ID =
-      AttributeReference.of("orderId", "orderId", Converters.STRING);
+  public static final TextAttribute<Order> ORDER_ID =
+      new TextAttribute<>(AttributePath.of("orderId", "orderId"));
 
   /** Stored as {@code placedAt}. */
-  public static final AttributeReference<Order, Instant> PLACED_AT =
-      AttributeReference.of("placedAt", "placedAt", Converters.INSTANT);
+  public static final OrderedAttribute<Order, Instant> PLACED_AT =
+      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.INSTANT);
 
   /** Stored as {@code status}. */
   public static final AttributeReference<Order, OrderStatus> STATUS =
-      AttributeReference.of("status", "status", OrderMapper.STATUS);
+      new AttributeReference<>(AttributePath.of("status", "status"), OrderMapper.STATUS);
 
   /** Stored as {@code shipTo}. */
   public static final Daintree_AddressAttributes<Order> SHIP_TO =
-      new Daintree_AddressAttributes<>("shipTo", "shipTo");
+      new Daintree_AddressAttributes<>(AttributePath.of("shipTo", "shipTo"));
 
   /** Stored as {@code total}. */
-  public static final AttributeReference<Order, BigDecimal> TOTAL =
-      AttributeReference.of("total", "total", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<Order, BigDecimal> TOTAL =
+      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.BIG_DECIMAL);
 
   /** Stored as {@code deliveredOn}. */
-  public static final AttributeReference<Order, LocalDate> DELIVERED_ON =
-      AttributeReference.of("deliveredOn", "deliveredOn", Converters.LOCAL_DATE);
+  public static final OrderedAttribute<Order, LocalDate> DELIVERED_ON =
+      new OrderedAttribute<>(AttributePath.of("deliveredOn", "deliveredOn"), Converters.LOCAL_DATE);
 
   private OrderAttributes() {}
 }

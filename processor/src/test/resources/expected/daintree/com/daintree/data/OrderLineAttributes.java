@@ -2,7 +2,9 @@ package com.daintree.data;
 
 import com.daintree.shop.OrderLine;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import javax.annotation.processing.Generated;
@@ -14,32 +16,32 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderLineAttributes {
   /** Stored as {@code orderId}. */
-  public static final AttributeReference<OrderLine, String> ORDER_ID =
-      AttributeReference.of("orderId", "orderId", Converters.STRING);
+  public static final TextAttribute<OrderLine> ORDER_ID =
+      new TextAttribute<>(AttributePath.of("orderId", "orderId"));
 
   /** Stored as {@code line}. */
-  public static final AttributeReference<OrderLine, Integer> LINE =
-      AttributeReference.of("line", "line", Converters.INT);
+  public static final OrderedAttribute<OrderLine, Integer> LINE =
+      new OrderedAttribute<>(AttributePath.of("line", "line"), Converters.INT);
 
   /** Stored as {@code customerId}. */
-  public static final AttributeReference<OrderLine, String> CUSTOMER_ID =
-      AttributeReference.of("customerId", "customerId", Converters.STRING);
+  public static final TextAttribute<OrderLine> CUSTOMER_ID =
+      new TextAttribute<>(AttributePath.of("customerId", "customerId"));
 
   /** Stored as {@code productId}. */
-  public static final AttributeReference<OrderLine, String> PRODUCT_ID =
-      AttributeReference.of("productId", "productId", Converters.STRING);
+  public static final TextAttribute<OrderLine> PRODUCT_ID =
+      new TextAttribute<>(AttributePath.of("productId", "productId"));
 
   /** Stored as {@code title}. */
-  public static final AttributeReference<OrderLine, String> TITLE =
-      AttributeReference.of("title", "title", Converters.STRING);
+  public static final TextAttribute<OrderLine> TITLE =
+      new TextAttribute<>(AttributePath.of("title", "title"));
 
   /** Stored as {@code unitPrice}. */
-  public static final AttributeReference<OrderLine, BigDecimal> UNIT_PRICE =
-      AttributeReference.of("unitPrice", "unitPrice", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<OrderLine, BigDecimal> UNIT_PRICE =
+      new OrderedAttribute<>(AttributePath.of("unitPrice", "unitPrice"), Converters.BIG_DECIMAL);
 
   /** Stored as {@code quantity}. */
-  public static final AttributeReference<OrderLine, Integer> QUANTITY =
-      AttributeReference.of("quantity", "quantity", Converters.INT);
+  public static final OrderedAttribute<OrderLine, Integer> QUANTITY =
+      new OrderedAttribute<>(AttributePath.of("quantity", "quantity"), Converters.INT);
 
   private OrderLineAttributes() {}
 }

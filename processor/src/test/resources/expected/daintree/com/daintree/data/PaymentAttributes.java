@@ -3,7 +3,10 @@ package com.daintree.data;
 import com.daintree.shop.Payment;
 import com.daintree.shop.PaymentMethod;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -17,24 +20,24 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PaymentAttributes {
   /** Stored as {@code orderId}. */
-  public static final AttributeReference<Payment, String> ORDER_ID =
-      AttributeReference.of("orderId", "orderId", Converters.STRING);
+  public static final TextAttribute<Payment> ORDER_ID =
+      new TextAttribute<>(AttributePath.of("orderId", "orderId"));
 
   /** Stored as {@code paidAt}. */
-  public static final AttributeReference<Payment, Instant> PAID_AT =
-      AttributeReference.of("paidAt", "paidAt", Converters.INSTANT);
+  public static final OrderedAttribute<Payment, Instant> PAID_AT =
+      new OrderedAttribute<>(AttributePath.of("paidAt", "paidAt"), Converters.INSTANT);
 
   /** Stored as {@code paymentId}. */
-  public static final AttributeReference<Payment, UUID> PAYMENT_ID =
-      AttributeReference.of("paymentId", "paymentId", Converters.UUID);
+  public static final OrderedAttribute<Payment, UUID> PAYMENT_ID =
+      new OrderedAttribute<>(AttributePath.of("paymentId", "paymentId"), Converters.UUID);
 
   /** Stored as {@code method}. */
   public static final AttributeReference<Payment, PaymentMethod> METHOD =
-      AttributeReference.of("method", "method", PaymentMapper.METHOD);
+      new AttributeReference<>(AttributePath.of("method", "method"), PaymentMapper.METHOD);
 
   /** Stored as {@code amount}. */
-  public static final AttributeReference<Payment, BigDecimal> AMOUNT =
-      AttributeReference.of("amount", "amount", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<Payment, BigDecimal> AMOUNT =
+      new OrderedAttribute<>(AttributePath.of("amount", "amount"), Converters.BIG_DECIMAL);
 
   private PaymentAttributes() {}
 }

@@ -2,11 +2,14 @@ package com.daintree.data;
 
 import com.daintree.shop.Product;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.Elements;
+import io.keywright.runtime.expression.MapAttribute;
+import io.keywright.runtime.expression.OrderedAttribute;
+import io.keywright.runtime.expression.SetAttribute;
+import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
 import java.math.BigDecimal;
-import java.util.Map;
-import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -16,44 +19,44 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ProductAttributes {
   /** Stored as {@code productId}. */
-  public static final AttributeReference<Product, String> PRODUCT_ID =
-      AttributeReference.of("productId", "productId", Converters.STRING);
+  public static final TextAttribute<Product> PRODUCT_ID =
+      new TextAttribute<>(AttributePath.of("productId", "productId"));
 
   /** Stored as {@code sellerId}. */
-  public static final AttributeReference<Product, String> SELLER_ID =
-      AttributeReference.of("sellerId", "sellerId", Converters.STRING);
+  public static final TextAttribute<Product> SELLER_ID =
+      new TextAttribute<>(AttributePath.of("sellerId", "sellerId"));
 
   /** Stored as {@code title}. */
-  public static final AttributeReference<Product, String> TITLE =
-      AttributeReference.of("title", "title", Converters.STRING);
+  public static final TextAttribute<Product> TITLE =
+      new TextAttribute<>(AttributePath.of("title", "title"));
 
   /** Stored as {@code price}. */
-  public static final AttributeReference<Product, BigDecimal> PRICE =
-      AttributeReference.of("price", "price", Converters.BIG_DECIMAL);
+  public static final OrderedAttribute<Product, BigDecimal> PRICE =
+      new OrderedAttribute<>(AttributePath.of("price", "price"), Converters.BIG_DECIMAL);
 
   /** Stored as {@code stock}. */
-  public static final AttributeReference<Product, Integer> STOCK =
-      AttributeReference.of("stock", "stock", Converters.INT);
+  public static final OrderedAttribute<Product, Integer> STOCK =
+      new OrderedAttribute<>(AttributePath.of("stock", "stock"), Converters.INT);
 
   /** Stored as {@code categoryId}. */
-  public static final AttributeReference<Product, String> CATEGORY_ID =
-      AttributeReference.of("categoryId", "categoryId", Converters.STRING);
+  public static final TextAttribute<Product> CATEGORY_ID =
+      new TextAttribute<>(AttributePath.of("categoryId", "categoryId"));
 
   /** Stored as {@code topCategoryId}. */
-  public static final AttributeReference<Product, String> TOP_CATEGORY_ID =
-      AttributeReference.of("topCategoryId", "topCategoryId", Converters.STRING);
+  public static final TextAttribute<Product> TOP_CATEGORY_ID =
+      new TextAttribute<>(AttributePath.of("topCategoryId", "topCategoryId"));
 
   /** Stored as {@code categoryPath}. */
-  public static final AttributeReference<Product, String> CATEGORY_PATH =
-      AttributeReference.of("categoryPath", "categoryPath", Converters.STRING);
+  public static final TextAttribute<Product> CATEGORY_PATH =
+      new TextAttribute<>(AttributePath.of("categoryPath", "categoryPath"));
 
   /** Stored as {@code tags}. */
-  public static final AttributeReference<Product, Set<String>> TAGS =
-      AttributeReference.of("tags", "tags", ProductMapper.TAGS);
+  public static final SetAttribute<Product, String> TAGS =
+      new SetAttribute<>(AttributePath.of("tags", "tags"), ProductMapper.TAGS);
 
   /** Stored as {@code features}. */
-  public static final AttributeReference<Product, Map<String, String>> FEATURES =
-      AttributeReference.of("features", "features", ProductMapper.FEATURES);
+  public static final MapAttribute<Product, String, String, TextAttribute<Product>> FEATURES =
+      new MapAttribute<>(AttributePath.of("features", "features"), ProductMapper.FEATURES, Converters.STRING, Elements.text());
 
   private ProductAttributes() {}
 }

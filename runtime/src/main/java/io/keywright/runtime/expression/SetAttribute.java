@@ -1,0 +1,50 @@
+package io.keywright.runtime.expression;
+
+import io.keywright.runtime.item.Converter;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A set. An empty one is stored by leaving its attribute out. Immutable.
+ *
+ * @param <E> the entity
+ * @param <T> what the set holds
+ */
+public final class SetAttribute<E, T> extends AttributeReference<E, Set<T>> {
+
+    /** A property that is a set. */
+    public SetAttribute(AttributePath path, Converter<Set<T>> converter) {
+        super(path, converter);
+    }
+
+    /** The same members; for an empty set that the attribute is not there. */
+    @Override
+    public Condition<E> eq(Set<T> value) {
+        return value.isEmpty() ? notExists() : super.eq(value);
+    }
+
+    /** Other members; for an empty set that the attribute is there. */
+    @Override
+    public Condition<E> ne(Set<T> value) {
+        return value.isEmpty() ? exists() : super.ne(value);
+    }
+
+    /** With this member; throws what {@link #eq} throws. */
+    public Condition<E> contains(T member) {
+        return test(Question.function("contains", member(stored(Set.of(member)))));
+    }
+
+    private static AttributeValue member(AttributeValue one) {
+        return switch (one.type()) {
+            case SS -> AttributeValue.createS(one.ss().get(0));
+            case NS -> AttributeValue.createN(one.ns().get(0));
+            case BS -> AttributeValue.createB(one.bs().get(0));
+            default -> one.l().get(0);
+        };
+    }
+
+    /** How many members there are, at least 1. */
+    public SizeReference<E> size() {
+        return new SizeReference<>(location());
+    }
+}

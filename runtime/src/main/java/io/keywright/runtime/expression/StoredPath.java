@@ -1,0 +1,81 @@
+package io.keywright.runtime.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A document path: names of attributes and positions in lists, from the item inwards. Immutable. */
+final class StoredPath {
+
+    /** A name is a String, which may hold dots of its own; a position in a list an Integer. */
+    private final List<Object> steps;
+
+    private StoredPath(List<Object> steps) {
+        this.steps = steps;
+    }
+
+    static StoredPath of(String attribute) {
+        return new StoredPath(List.of(attribute));
+    }
+
+    StoredPath name(String name) {
+        return longer(name);
+    }
+
+    StoredPath index(int index) {
+        return longer(index);
+    }
+
+    private StoredPath longer(Object step) {
+        List<Object> longer = new ArrayList<>(steps.size() + 1);
+        longer.addAll(steps);
+        longer.add(step);
+        return new StoredPath(longer);
+    }
+
+    int depth() {
+        return steps.size();
+    }
+
+    /** Whether one leads to or through what the other leads to. */
+    boolean overlaps(StoredPath other) {
+        int shared = Math.min(steps.size(), other.steps.size());
+        return steps.subList(0, shared).equals(other.steps.subList(0, shared));
+    }
+
+    /** The attribute of the item with which it begins. */
+    String attribute() {
+        return (String) steps.get(0);
+    }
+
+    /** The names from the item inwards, positions as {@code [2]}. */
+    List<String> names() {
+        List<String> names = new ArrayList<>(steps.size());
+        for (Object step : steps) {
+            names.add(step instanceof Integer ? "[" + step + "]" : (String) step);
+        }
+        return names;
+    }
+
+    /** The path in placeholders: {@code #n0.#n1[2]}. */
+    String in(Placeholders placeholders) {
+        StringBuilder path = new StringBuilder();
+        for (Object step : steps) {
+            if (step instanceof Integer) {
+                path.append('[').append(step).append(']');
+            } else {
+                path.append(path.length() == 0 ? "" : ".").append(placeholders.name((String) step));
+            }
+        }
+        return path.toString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof StoredPath path && steps.equals(path.steps);
+    }
+
+    @Override
+    public int hashCode() {
+        return steps.hashCode();
+    }
+}

@@ -1,0 +1,85 @@
+package io.keywright.runtime.query;
+
+import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.expression.Placeholders;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What DynamoDB leaves out of the items it has read: what the caller asked for, what makes conditions on the key exact,
+ * and other types. Immutable.
+ */
+final class Filter<T> {
+
+    private static final String PARAMETER = "FilterExpression";
+
+    private final QuerySource<T> source;
+    private final List<PropertyFilter> exact;
+    private final @Nullable Condition<T> asked;
+
+    Filter(QuerySource<T> source, PropertyFilter... exact) {
+        this(source, List.of(exact), null);
+    }
+
+    private Filter(QuerySource<T> source, List<PropertyFilter> exact, @Nullable Condition<T> asked) {
+        this.source = source;
+        this.exact = exact;
+        this.asked = asked;
+    }
+
+    /** The same with more that makes conditions on the key exact. */
+    Filter<T> and(PropertyFilter... more) {
+        List<PropertyFilter> all = new ArrayList<>(exact);
+        all.addAll(List.of(more));
+        return new Filter<>(source, all, asked);
+    }
+
+    /** The same with more that the caller asks for. */
+    Filter<T> and(Condition<T> more) {
+        return new Filter<>(source, exact, asked == null ? more : asked.and(more));
+    }
+
+    /** Whether items can be read and not be given. */
+    boolean leavesItemsOut() {
+        return source.filtersTypes() || !exact.isEmpty() || asked != null;
+    }
+
+    @Nullable
+    String expression(Placeholders placeholders) {
+        List<Condition<T>> parts = new ArrayList<>();
+        if (asked != null) {
+            parts.add(asked);
+        }
+        for (PropertyFilter filter : exact) {
+            parts.add(filter.condition());
+        }
+        Condition<T> types = source.filtersTypes() ? TypeCondition.of(source) : null;
+        if (types != null) {
+            parts.add(types);
+        }
+        return parts.isEmpty() ? null : Condition.allOf(parts).expression(PARAMETER, placeholders);
+    }
+
+    /** Adds what tells this filter from others. */
+    void identify(Identity identity) {
+        for (PropertyFilter filter : exact) {
+            filter.identify(identity);
+        }
+        if (asked == null) {
+            return;
+        }
+        Placeholders placeholders = new Placeholders();
+        identity.text("condition", asked.expression(PARAMETER, placeholders));
+        Map<String, String> names = placeholders.names();
+        identity.texts("names", names == null ? List.of() : new ArrayList<>(names.values()));
+        Map<String, AttributeValue> values = placeholders.values();
+        if (values != null) {
+            for (AttributeValue value : values.values()) {
+                identity.value("value", value);
+            }
+        }
+    }
+}
