@@ -6,7 +6,8 @@ import data.CartAttributes;
 import data.CustomerAttributes;
 import data.OrderAttributes;
 import data.Store_AddressAttributes;
-import io.keywright.runtime.item.AttributeReference;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.Condition;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
@@ -51,7 +52,12 @@ final class Attributes {
         AttributeReference<Customer, String> street = CustomerAttributes.ADDRESS.street();
         AttributeReference<Customer, String> country = inside.country();
         String path = CustomerAttributes.ADDRESS.country().path();
-        return Stream.of(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, path)
+        Condition<Order> c1 = CUSTOMER_ID.beginsWith("c").and(PLACED_AT.lt(Instant.EPOCH).or(NUMBER.between(1L, 2L)));
+        Condition<Order> c2 = STATUS.in(Status.values()).or(TOTAL.ge(BigDecimal.ONE)).not();
+        Condition<Customer> c3 = CustomerAttributes.PHONES.at(1).contains("43").and(inside.country().ne("AT"));
+        Condition<Cart> c4 = CartAttributes.LINES.gt(3).and(CartAttributes.CART_ID.size().lt(9));
+        List<?> conditions = List.of(c1, c2, c3, c4);
+        return conditions + Stream.of(p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, path)
                 .collect(Collectors.joining(List.of(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, address, inside, street, country).toString()));
     }
 }

@@ -49,7 +49,7 @@ class EmissionTest {
     @Test
     void aShortNameIsUsedInEveryPlaceOfStorageAndInNoneOfJava() {
         assertThat(source(USER, 1, ANYWHERE)).contains("item.required(\"fn\", user.firstName(), Converters.STRING);");
-        assertThat(source(USER, 2, ANYWHERE)).contains("FIRST_NAME =").contains("of(\"firstName\", \"fn\",");
+        assertThat(source(USER, 2, ANYWHERE)).contains("FIRST_NAME =").contains("of(\"firstName\", \"fn\")");
     }
 
     @Test
