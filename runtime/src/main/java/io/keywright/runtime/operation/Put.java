@@ -1,51 +1,57 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
-import io.keywright.runtime.error.ItemAlreadyExistsException;
-import io.keywright.runtime.error.ItemKey;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
 import io.keywright.runtime.execution.Operation;
-import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.item.SameItem;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 
 /**
- * PutItem: writes one object as a whole. Attributes of the item that the entity does not know are lost. Gives
- * the entity as written.
+ * PutItem: writes one object as a whole. Attributes of the item that the entity does not know are lost. Gives the entity as
+ * written.
  *
  * <p>Fails with {@link io.keywright.runtime.error.InvalidKeyException} if a component cannot be part of a key, {@link
- * io.keywright.runtime.error.InvalidEntityException} if a property cannot be stored, and {@link ItemAlreadyExistsException}
- * if it must be new and its key is taken.
+ * io.keywright.runtime.error.InvalidEntityException} if a property cannot be stored, {@link
+ * io.keywright.runtime.error.ItemTooLargeException} if the item has more than 400 KB, {@link
+ * io.keywright.runtime.error.ItemAlreadyExistsException} if it must be new and its key is taken, and {@link
+ * io.keywright.runtime.error.ItemNotFoundException} if it must exist and does not.
+ *
+ * <p>If a reply is lost and the SDK sends the request again, the second one may find what the first one wrote. So a
+ * condition that fails after more than one attempt counts as fulfilled if the stored item is what was sent.
  *
  * @param <T> the entity
  */
-public final class Put<T> extends Operation<T, Put<T>> implements Continuation<PutItemResponse, T> {
+public final class Put<T> extends Operation<T, Put<T>> implements Write, Continuation<PutItemResponse, T> {
 
-    private final EntityMapper<T> mapper;
-    private final T entity;
-    private final boolean mustBeNew;
+    private final PutAction<T> action;
+    private Map<String, AttributeValue> sent = Map.of();
 
-    private Put(TableContext table, EntityMapper<T> mapper, T entity, boolean mustBeNew) {
-        super(table, OperationName.of(mustBeNew ? "create" : "put", mapper.entity()));
-        this.mapper = mapper;
-        this.entity = entity;
-        this.mustBeNew = mustBeNew;
+    private Put(PutAction<T> action) {
+        super(action.table(), action.name());
+        this.action = action;
     }
 
     /** A write that fails if there is an item under the key. Sends nothing yet. */
     public static <T> Put<T> create(TableContext table, EntityMapper<T> mapper, T entity) {
-        return new Put<>(table, mapper, entity, true);
+        return new Put<>(new PutAction<>(table, mapper, entity, PutAction.Kind.CREATE));
     }
 
-    /** A write that replaces what is under the key. Sends nothing yet. */
+    /** A write that inserts, or replaces what is under the key. Sends nothing yet. */
     public static <T> Put<T> put(TableContext table, EntityMapper<T> mapper, T entity) {
-        return new Put<>(table, mapper, entity, false);
+        return new Put<>(new PutAction<>(table, mapper, entity, PutAction.Kind.PUT));
+    }
+
+    /** A write that fails if there is no item of this entity under the key. Sends nothing yet. */
+    public static <T> Put<T> replace(TableContext table, EntityMapper<T> mapper, T entity) {
+        return new Put<>(new PutAction<>(table, mapper, entity, PutAction.Kind.REPLACE));
     }
 
     /**
@@ -53,41 +59,47 @@ public final class Put<T> extends Operation<T, Put<T>> implements Continuation<P
      *
      * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of a key
      * @throws io.keywright.runtime.error.InvalidEntityException if a property cannot be stored
+     * @throws io.keywright.runtime.error.ItemTooLargeException if the item is over 400 KB in any case
      */
     public PutItemRequest toRequest() {
-        PutItemRequest.Builder request = PutItemRequest.builder()
+        Placeholders placeholders = new Placeholders();
+        String condition = action.condition(placeholders);
+        return PutItemRequest.builder()
                 .tableName(table().tableName())
-                .item(mapper.toItem(entity))
+                .item(action.item())
+                .conditionExpression(condition)
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values())
+                .returnValuesOnConditionCheckFailure(WriteAction.onFailure(condition))
                 .returnConsumedCapacity(settings().returnConsumedCapacity())
-                .overrideConfiguration(settings().override());
-        if (mustBeNew) {
-            // An item exists exactly if its partition key does.
-            Placeholders placeholders = new Placeholders();
-            String key = placeholders.name(table().layout().partitionKey());
-            request.conditionExpression("attribute_not_exists(" + key + ")")
-                    .expressionAttributeNames(placeholders.names());
-        }
-        return request.build();
+                .overrideConfiguration(settings().override())
+                .build();
+    }
+
+    @Override
+    public WriteAction<T> asAction() {
+        return action;
     }
 
     @Override
     public Step<T> begin() {
-        return Step.send(Calls.put(toRequest()), this);
+        PutItemRequest request = toRequest();
+        sent = request.item();
+        return Step.send(Calls.put(request), this);
     }
 
     @Override
     public Step<T> answered(PutItemResponse response) {
-        return Step.done(entity);
+        return Step.done(action.written());
     }
 
     @Override
     public Step<T> failed(RuntimeException failure) {
-        if (!(failure instanceof ConditionalCheckFailedException refusal)) {
-            throw failure;
+        if (failure instanceof ConditionalCheckFailedException refused
+                && Refusals.wasSentAgain(refused)
+                && SameItem.test(sent, refused.item())) {
+            return Step.done(action.written());
         }
-        PrimaryKey<T> key = mapper.key(entity);
-        ItemKey itemKey =
-                ItemKey.of(key.partition(), key.sort(), table().options().keysInMessages());
-        throw new ItemAlreadyExistsException(mapper.entity(), itemKey, refusal);
+        throw Refusals.meaning(failure, action);
     }
 }

@@ -66,6 +66,21 @@ public abstract class Repository<T> {
         return Put.put(table, mapper, Objects.requireNonNull(entity, "entity"));
     }
 
+    /**
+     * PutItem of an item that must exist: replaces the whole of it, attributes included that this program does not know.
+     *
+     * @return the entity as written
+     * @throws io.keywright.runtime.error.ItemNotFoundException if there is no such item
+     */
+    public final T replace(T entity) {
+        return prepareReplace(entity).execute();
+    }
+
+    /** PutItem of an item that must exist, not sent yet. */
+    public final Put<T> prepareReplace(T entity) {
+        return Put.replace(table, mapper, Objects.requireNonNull(entity, "entity"));
+    }
+
     /** DeleteItem, unless the item is of another type; gives what was deleted, if anything. */
     public final Optional<T> delete(PrimaryKey<T> key) {
         return prepareDelete(key).execute();
@@ -80,5 +95,15 @@ public abstract class Repository<T> {
     /** DeleteItem, not sent yet. */
     public final Delete<T> prepareDelete(PrimaryKey<T> key) {
         return new Delete<>(table, mapper, Objects.requireNonNull(key, "key"));
+    }
+
+    /** For a transaction: that there is such an item. */
+    public final Check<T> prepareCheck(PrimaryKey<T> key) {
+        return Check.exists(table, mapper, Objects.requireNonNull(key, "key"));
+    }
+
+    /** For a transaction: that there is nothing under the key. */
+    public final Check<T> prepareCheckAbsent(PrimaryKey<T> key) {
+        return Check.absent(table, mapper, Objects.requireNonNull(key, "key"));
     }
 }

@@ -24,7 +24,11 @@ class MessagesTest {
     private static List<ItemException> about(ItemKey key) {
         return List.of(
                 new ConditionFailedException("Order", key, null),
-                new ItemAlreadyExistsException("Order", key, null),
+                new ItemAlreadyExistsException("Order", key, null, null),
+                new ItemNotFoundException("Order", key, null),
+                new ItemCollectionTooLargeException("Order", key, null),
+                ItemTooLargeException.beforeSending("Order", key, 500_000),
+                ItemTooLargeException.refused("Order", key, new IllegalStateException()),
                 new MissingTypeException("Type", key),
                 new UnexpectedTypeException("Order", "O", "s3cret", key),
                 new UnmappableItemException("Order", key, "lines[2].price", "a number (N)", "nothing", null));

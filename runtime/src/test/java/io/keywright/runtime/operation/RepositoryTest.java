@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
+import io.keywright.runtime.error.ItemNotFoundException;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.shop.Customer;
 import io.keywright.runtime.shop.CustomerMapper;
@@ -27,6 +28,11 @@ class RepositoryTest {
         assertThatThrownBy(() -> customers.create(ADA)).isInstanceOf(ItemAlreadyExistsException.class);
         assertThat(customers.get(KEY)).contains(ADA);
         assertThat(customers.put(new Customer("c-1", null)).email()).isNull();
+        assertThat(customers.replace(ADA)).isSameAs(ADA);
+        assertThatThrownBy(() -> customers.replace(new Customer("c-2", null)))
+                .isInstanceOf(ItemNotFoundException.class)
+                .hasMessage("There is no Customer under this key.");
+        customers.put(new Customer("c-1", null));
         assertThat(customers.prepareGet(KEY).consistent().execute()).contains(new Customer("c-1", null));
         assertThat(customers.delete(ADA)).contains(new Customer("c-1", null));
         assertThat(customers.delete(KEY)).isEmpty();

@@ -42,7 +42,7 @@ public final class ShopTable {
     }
 
     private static TableLayout layout() {
-        return TableLayout.of("PK", "SK", "Type", "Customer", "Order", "Note");
+        return TableLayout.of("PK", "SK", "Type", "Customer", "Order", "Note").withLocalIndex("LSI1SK", null);
     }
 
     public static TableDefinition definition() {

@@ -1,0 +1,90 @@
+package io.keywright.runtime.operation;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.error.ItemAlreadyExistsException;
+import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/**
+ * ConditionCheck: asks in a transaction that an item be there, or not be there, without changing it.
+ *
+ * @param <T> the entity
+ */
+public final class Check<T> implements Write {
+
+    private final Action<T> action;
+
+    private Check(Action<T> action) {
+        this.action = action;
+    }
+
+    /** That there is an item of this entity under the key. */
+    public static <T> Check<T> exists(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
+        return new Check<>(new Action<>(table, mapper, key, true));
+    }
+
+    /** That there is nothing under the key. */
+    public static <T> Check<T> absent(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
+        return new Check<>(new Action<>(table, mapper, key, false));
+    }
+
+    @Override
+    public WriteAction<T> asAction() {
+        return action;
+    }
+
+    private static final class Action<T> extends WriteAction<T> {
+
+        private final PrimaryKey<T> key;
+        private final boolean present;
+
+        private Action(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, boolean present) {
+            super(table, mapper, "check");
+            this.key = key;
+            this.present = present;
+        }
+
+        @Override
+        public PrimaryKey<T> key() {
+            return key;
+        }
+
+        @Override
+        public boolean isCheck() {
+            return true;
+        }
+
+        @Override
+        protected String ownCondition(Placeholders placeholders) {
+            return present ? exists(placeholders) : isAbsent(placeholders);
+        }
+
+        @Override
+        public TransactWriteItem toItem() {
+            Placeholders placeholders = new Placeholders();
+            String condition = condition(placeholders);
+            ConditionCheck check = ConditionCheck.builder()
+                    .tableName(table().tableName())
+                    .key(KeyAttributes.of(table(), key))
+                    .conditionExpression(condition)
+                    .expressionAttributeNames(placeholders.names())
+                    .expressionAttributeValues(placeholders.values())
+                    .returnValuesOnConditionCheckFailure(onFailure(condition))
+                    .build();
+            return TransactWriteItem.builder().conditionCheck(check).build();
+        }
+
+        @Override
+        public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+            return present
+                    ? notChanged(stored, cause)
+                    : new ItemAlreadyExistsException(mapper().entity(), itemKey(), stored(stored), cause);
+        }
+    }
+}

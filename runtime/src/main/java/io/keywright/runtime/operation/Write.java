@@ -1,0 +1,8 @@
+package io.keywright.runtime.operation;
+
+/** A write that can be sent alone, or as one action of a transaction; or a check, which only a transaction has. */
+public interface Write {
+
+    /** What it does, as a transaction sends it. */
+    WriteAction<?> asAction();
+}

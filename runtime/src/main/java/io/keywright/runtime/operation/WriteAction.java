@@ -1,0 +1,173 @@
+package io.keywright.runtime.operation;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.decoding.StoredItem;
+import io.keywright.runtime.error.ConditionFailedException;
+import io.keywright.runtime.error.ItemCollectionTooLargeException;
+import io.keywright.runtime.error.ItemKey;
+import io.keywright.runtime.error.ItemNotFoundException;
+import io.keywright.runtime.error.ItemTooLargeException;
+import io.keywright.runtime.execution.OperationName;
+import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/**
+ * What a write does to one item, whether it is sent alone or in a transaction: its key, its condition, and what it means if
+ * that does not hold.
+ *
+ * @param <T> the entity
+ */
+public abstract class WriteAction<T> {
+
+    private final TableContext table;
+    private final EntityMapper<T> mapper;
+    private final OperationName name;
+    private final List<WriteAction<?>> checks = new ArrayList<>();
+
+    /**
+     * An action at a table.
+     *
+     * @param verb what the repository's method is called
+     */
+    protected WriteAction(TableContext table, EntityMapper<T> mapper, String verb) {
+        this.table = table;
+        this.mapper = mapper;
+        this.name = OperationName.of(verb, mapper.entity());
+    }
+
+    /** What it does to which entity: {@code Order.create}. */
+    public final OperationName name() {
+        return name;
+    }
+
+    /** The table. */
+    public final TableContext table() {
+        return table;
+    }
+
+    /** The entity's mapper. */
+    public final EntityMapper<T> mapper() {
+        return mapper;
+    }
+
+    /** The key of the item. */
+    public abstract PrimaryKey<T> key();
+
+    /** Whether it only looks. */
+    public boolean isCheck() {
+        return false;
+    }
+
+    /** The action as a transaction sends it. */
+    public abstract TransactWriteItem toItem();
+
+    /** What the item becomes, as an object; null if that is not known before it is written. */
+    public @Nullable T written() {
+        return null;
+    }
+
+    /**
+     * What it means that the condition did not hold.
+     *
+     * @param stored the item that is there; null for none, or if the endpoint does not tell
+     */
+    public abstract RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause);
+
+    /**
+     * What this kind of write asks of the item by itself, as that it exists.
+     *
+     * @return null for nothing
+     */
+    protected abstract @Nullable String ownCondition(Placeholders placeholders);
+
+    /** Lets the condition include that of a check on the same key, which is not sent by itself then. */
+    public final void include(WriteAction<?> check) {
+        checks.add(check);
+    }
+
+    /** The condition as a request takes it, those of included checks in it; null for none. */
+    public final @Nullable String condition(Placeholders placeholders) {
+        String own = ownCondition(placeholders);
+        if (checks.isEmpty()) {
+            return own;
+        }
+        StringBuilder all = new StringBuilder();
+        if (own != null) {
+            all.append('(').append(own).append(')');
+        }
+        for (WriteAction<?> check : checks) {
+            String condition = check.condition(placeholders);
+            if (condition != null) {
+                all.append(all.isEmpty() ? "(" : " AND (").append(condition).append(')');
+            }
+        }
+        return all.isEmpty() ? null : all.toString();
+    }
+
+    /** What a request with this condition asks for: the item that did not fulfil it. */
+    protected static @Nullable ReturnValuesOnConditionCheckFailure onFailure(@Nullable String condition) {
+        return condition == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD;
+    }
+
+    /** That the item is there, and is of this entity's type. */
+    protected final String exists(Placeholders placeholders) {
+        return placeholders.name(table.layout().typeAttribute()) + " = " + placeholders.value(mapper.type());
+    }
+
+    /** That there is no item: one exists exactly if its partition key does. */
+    protected final String isAbsent(Placeholders placeholders) {
+        return "attribute_not_exists(" + placeholders.name(table.layout().partitionKey()) + ")";
+    }
+
+    /** The key for an error. */
+    public final ItemKey itemKey() {
+        PrimaryKey<T> key = key();
+        return ItemKey.of(key.partition(), key.sort(), table.options().keysInMessages());
+    }
+
+    /** A failed condition, with what is stored. */
+    protected final ConditionFailedException conditionFailed(
+            @Nullable Map<String, AttributeValue> stored, Throwable cause) {
+        return new ConditionFailedException(mapper.entity(), itemKey(), stored(stored), cause);
+    }
+
+    /** What it means that a write was refused that asks for an item of this entity. */
+    protected final RuntimeException notChanged(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+        return stored == null
+                ? new ItemNotFoundException(mapper.entity(), itemKey(), cause)
+                : notOfThisType(stored, cause);
+    }
+
+    /** What it means that a write was refused that does not touch items of other types. */
+    protected final RuntimeException notOfThisType(Map<String, AttributeValue> stored, Throwable cause) {
+        StoredItem item = new StoredItem(table, stored);
+        String type = item.type();
+        if (type == null) {
+            return item.missingType();
+        }
+        return mapper.types().contains(type) ? conditionFailed(stored, cause) : item.unexpectedType(mapper, type);
+    }
+
+    /** Makes an object of a stored item when it is asked for. */
+    protected final @Nullable Stored<T> stored(@Nullable Map<String, AttributeValue> item) {
+        return item == null ? null : new Stored<>(table, mapper, item);
+    }
+
+    /** That the item would be too large. */
+    public final RuntimeException tooLarge(Throwable cause) {
+        return ItemTooLargeException.refused(mapper.entity(), itemKey(), cause);
+    }
+
+    /** That the item's partition would be too large. */
+    public final RuntimeException collectionTooLarge(Throwable cause) {
+        return new ItemCollectionTooLargeException(mapper.entity(), itemKey(), cause);
+    }
+}
