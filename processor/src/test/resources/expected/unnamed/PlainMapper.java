@@ -3,6 +3,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -18,6 +19,8 @@ public final class PlainMapper implements EntityMapper<Plain> {
   public static final PlainMapper INSTANCE = new PlainMapper();
 
   private static final String TYPE = "Plain";
+
+  private static final Labels LABELS = Labels.ofEntity("Plain", "PK", null);
 
   private PlainMapper() {}
 
@@ -38,7 +41,7 @@ public final class PlainMapper implements EntityMapper<Plain> {
 
   @Override
   public Map<String, AttributeValue> toItem(Plain plain) {
-    ItemWriter item = new ItemWriter("Plain", 4);
+    ItemWriter item = new ItemWriter(LABELS, 4);
     item.key("PK", key(plain));
     item.type("Type", TYPE);
     item.required("id", plain.id(), Converters.STRING);
@@ -47,8 +50,12 @@ public final class PlainMapper implements EntityMapper<Plain> {
 
   @Override
   public Plain fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Plain", item);
-    return new Plain(
-        reader.required("id", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Plain(
+          reader.required("id", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -3,6 +3,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -18,6 +19,8 @@ public final class QueryMapper implements EntityMapper<Query> {
   public static final QueryMapper INSTANCE = new QueryMapper();
 
   private static final String TYPE = "Query";
+
+  private static final Labels LABELS = Labels.ofEntity("Query", "PK", null);
 
   private QueryMapper() {}
 
@@ -38,7 +41,7 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Map<String, AttributeValue> toItem(Query query) {
-    ItemWriter item = new ItemWriter("Query", 4);
+    ItemWriter item = new ItemWriter(LABELS, 4);
     item.key("PK", key(query));
     item.type("Type", TYPE);
     item.required("text", query.text(), Converters.STRING);
@@ -47,8 +50,12 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Query fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Query", item);
-    return new Query(
-        reader.required("text", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Query(
+          reader.required("text", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

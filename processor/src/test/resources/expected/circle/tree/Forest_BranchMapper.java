@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -18,11 +19,13 @@ public final class Forest_BranchMapper implements Converter<Branch> {
   /** The mapper, which has no state. */
   public static final Forest_BranchMapper INSTANCE = new Forest_BranchMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Branch");
+
   private Forest_BranchMapper() {}
 
   @Override
   public AttributeValue toValue(Branch branch) {
-    ItemWriter map = ItemWriter.document("Branch", 2);
+    ItemWriter map = ItemWriter.document(LABELS, 2);
     map.required("name", branch.name(), Converters.STRING);
     map.required("leaves", branch.leaves(), Composed.LEAVES);
     return map.toValue();
@@ -30,7 +33,7 @@ public final class Forest_BranchMapper implements Converter<Branch> {
 
   @Override
   public Branch fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Branch", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Branch(
         map.required("name", Converters.STRING),
         map.required("leaves", Composed.LEAVES));

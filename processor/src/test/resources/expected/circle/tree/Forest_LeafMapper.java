@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -18,11 +19,13 @@ public final class Forest_LeafMapper implements Converter<Leaf> {
   /** The mapper, which has no state. */
   public static final Forest_LeafMapper INSTANCE = new Forest_LeafMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Leaf");
+
   private Forest_LeafMapper() {}
 
   @Override
   public AttributeValue toValue(Leaf leaf) {
-    ItemWriter map = ItemWriter.document("Leaf", 2);
+    ItemWriter map = ItemWriter.document(LABELS, 2);
     map.required("colour", leaf.colour(), Converters.STRING);
     map.required("grown", leaf.grown(), Composed.GROWN);
     return map.toValue();
@@ -30,7 +33,7 @@ public final class Forest_LeafMapper implements Converter<Leaf> {
 
   @Override
   public Leaf fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Leaf", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Leaf(
         map.required("colour", Converters.STRING),
         map.required("grown", Composed.GROWN));

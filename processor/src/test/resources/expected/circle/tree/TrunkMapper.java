@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
   public static final TrunkMapper INSTANCE = new TrunkMapper();
 
   private static final String TYPE = "Trunk";
+
+  private static final Labels LABELS = Labels.ofEntity("Trunk", "PK", "SK");
 
   private TrunkMapper() {}
 
@@ -40,7 +43,7 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
 
   @Override
   public Map<String, AttributeValue> toItem(Trunk trunk) {
-    ItemWriter item = new ItemWriter("Trunk", 5);
+    ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(trunk));
     item.type("Type", TYPE);
     item.required("trunkId", trunk.trunkId(), Converters.STRING);
@@ -50,9 +53,13 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
 
   @Override
   public Trunk fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Trunk", item);
-    return new Trunk(
-        reader.required("trunkId", Converters.STRING),
-        reader.required("first", Forest_BranchMapper.INSTANCE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Trunk(
+          reader.required("trunkId", Converters.STRING),
+          reader.required("first", Forest_BranchMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ public final class LoudMapper implements EntityMapper<Loud> {
   public static final LoudMapper INSTANCE = new LoudMapper();
 
   private static final String TYPE = "Loud";
+
+  private static final Labels LABELS = Labels.ofEntity("Loud", "PK", "SK");
 
   private LoudMapper() {}
 
@@ -40,7 +43,7 @@ public final class LoudMapper implements EntityMapper<Loud> {
 
   @Override
   public Map<String, AttributeValue> toItem(Loud loud) {
-    ItemWriter item = new ItemWriter("Loud", 9);
+    ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(loud));
     item.type("Type", TYPE);
     item.required("SKU", loud.SKU(), Converters.STRING);
@@ -53,11 +56,15 @@ public final class LoudMapper implements EntityMapper<Loud> {
 
   @Override
   public Loud fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Loud", item);
-    return new Loud(
-        reader.required("SKU", Converters.STRING),
-        reader.required("ID", Converters.STRING),
-        reader.required("_1", Converters.STRING),
-        reader.required("IF", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Loud(
+          reader.required("SKU", Converters.STRING),
+          reader.required("ID", Converters.STRING),
+          reader.required("_1", Converters.STRING),
+          reader.required("IF", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,13 +19,15 @@ public final class Shop_EMapper implements Converter<E> {
   /** The mapper, which has no state. */
   public static final Shop_EMapper INSTANCE = new Shop_EMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("E");
+
   static final Converter<SKU> SKU_ = EnumConverter.of(SKU.values());
 
   private Shop_EMapper() {}
 
   @Override
   public AttributeValue toValue(E e) {
-    ItemWriter map = ItemWriter.document("E", 2);
+    ItemWriter map = ItemWriter.document(LABELS, 2);
     map.required("e", e.e(), Converters.STRING);
     map.required("sku", e.sku(), SKU_);
     return map.toValue();
@@ -32,7 +35,7 @@ public final class Shop_EMapper implements Converter<E> {
 
   @Override
   public E fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("E", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new E(
         map.required("e", Converters.STRING),
         map.required("sku", SKU_));

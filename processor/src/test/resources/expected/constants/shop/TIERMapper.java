@@ -7,6 +7,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,8 @@ public final class TIERMapper implements EntityMapper<TIER> {
   public static final TIERMapper INSTANCE = new TIERMapper();
 
   private static final String TYPE = "TIER";
+
+  private static final Labels LABELS = Labels.ofEntity("TIER", "PK", "SK");
 
   static final Converter<SKU> SKU_ = EnumConverter.of(SKU.values());
 
@@ -52,7 +55,7 @@ public final class TIERMapper implements EntityMapper<TIER> {
 
   @Override
   public Map<String, AttributeValue> toItem(TIER tier) {
-    ItemWriter item = new ItemWriter("TIER", 12);
+    ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(tier));
     item.type("Type", TYPE);
     item.required("sku", tier.sku(), SKU_);
@@ -68,14 +71,18 @@ public final class TIERMapper implements EntityMapper<TIER> {
 
   @Override
   public TIER fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("TIER", item);
-    return new TIER(
-        reader.required("sku", SKU_),
-        reader.required("tier", Converters.STRING),
-        reader.required("id", Converters.STRING),
-        reader.required("e", Shop_EMapper.INSTANCE),
-        reader.required("es", ES),
-        reader.required("type", TYPE__),
-        reader.required("instance", INSTANCE__));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new TIER(
+          reader.required("sku", SKU_),
+          reader.required("tier", Converters.STRING),
+          reader.required("id", Converters.STRING),
+          reader.required("e", Shop_EMapper.INSTANCE),
+          reader.required("es", ES),
+          reader.required("type", TYPE__),
+          reader.required("instance", INSTANCE__));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

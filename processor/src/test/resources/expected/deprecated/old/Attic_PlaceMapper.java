@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,18 +19,20 @@ public final class Attic_PlaceMapper implements Converter<Place> {
   /** The mapper, which has no state. */
   public static final Attic_PlaceMapper INSTANCE = new Attic_PlaceMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Place");
+
   private Attic_PlaceMapper() {}
 
   @Override
   public AttributeValue toValue(Place place) {
-    ItemWriter map = ItemWriter.document("Place", 1);
+    ItemWriter map = ItemWriter.document(LABELS, 1);
     map.required("city", place.city(), Converters.STRING);
     return map.toValue();
   }
 
   @Override
   public Place fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Place", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Place(
         map.required("city", Converters.STRING));
   }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,6 +22,8 @@ public final class BeanMapper implements EntityMapper<Bean> {
   public static final BeanMapper INSTANCE = new BeanMapper();
 
   private static final String TYPE = "Bean";
+
+  private static final Labels LABELS = Labels.ofEntity("Bean", "PK", "SK");
 
   private BeanMapper() {}
 
@@ -41,7 +44,7 @@ public final class BeanMapper implements EntityMapper<Bean> {
 
   @Override
   public Map<String, AttributeValue> toItem(Bean bean) {
-    ItemWriter item = new ItemWriter("Bean", 5);
+    ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(bean));
     item.type("Type", TYPE);
     item.required("id", bean.getId(), Converters.STRING);
@@ -51,10 +54,14 @@ public final class BeanMapper implements EntityMapper<Bean> {
 
   @Override
   public Bean fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Bean", item);
-    Bean bean = new Bean();
-    bean.setId(reader.required("id", Converters.STRING));
-    bean.setCount(reader.intValue("count"));
-    return bean;
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      Bean bean = new Bean();
+      bean.setId(reader.required("id", Converters.STRING));
+      bean.setCount(reader.intValue("count"));
+      return bean;
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

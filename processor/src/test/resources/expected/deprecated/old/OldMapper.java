@@ -7,6 +7,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -23,6 +24,8 @@ public final class OldMapper implements EntityMapper<Old> {
   public static final OldMapper INSTANCE = new OldMapper();
 
   private static final String TYPE = "Old";
+
+  private static final Labels LABELS = Labels.ofEntity("Old", "PK", "SK");
 
   static final Converter<Old.Kind> KIND = EnumConverter.of(Old.Kind.values());
 
@@ -47,7 +50,7 @@ public final class OldMapper implements EntityMapper<Old> {
 
   @Override
   public Map<String, AttributeValue> toItem(Old old) {
-    ItemWriter item = new ItemWriter("Old", 9);
+    ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(old));
     item.type("Type", TYPE);
     item.required("id", old.id(), Converters.STRING);
@@ -63,11 +66,15 @@ public final class OldMapper implements EntityMapper<Old> {
 
   @Override
   public Old fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Old", item);
-    return new Old(
-        reader.required("id", Converters.STRING),
-        reader.required("kind", KIND),
-        reader.nullable("previous", Converters.STRING),
-        reader.required("place", Attic_PlaceMapper.INSTANCE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Old(
+          reader.required("id", Converters.STRING),
+          reader.required("kind", KIND),
+          reader.nullable("previous", Converters.STRING),
+          reader.required("place", Attic_PlaceMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,11 +18,13 @@ public final class Bank_InstalmentMapper implements Converter<Instalment> {
   /** The mapper, which has no state. */
   public static final Bank_InstalmentMapper INSTANCE = new Bank_InstalmentMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Instalment");
+
   private Bank_InstalmentMapper() {}
 
   @Override
   public AttributeValue toValue(Instalment instalment) {
-    ItemWriter map = ItemWriter.document("Instalment", 2);
+    ItemWriter map = ItemWriter.document(LABELS, 2);
     map.required("due", instalment.due(), Converters.LOCAL_DATE_TIME);
     map.number("share", instalment.share());
     return map.toValue();
@@ -29,7 +32,7 @@ public final class Bank_InstalmentMapper implements Converter<Instalment> {
 
   @Override
   public Instalment fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Instalment", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Instalment(
         map.required("due", Converters.LOCAL_DATE_TIME),
         map.doubleValue("share"));

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.time.LocalDateTime;
 import java.util.Map;
@@ -21,6 +22,8 @@ public final class BookingMapper implements EntityMapper<Booking> {
   public static final BookingMapper INSTANCE = new BookingMapper();
 
   private static final String TYPE = "Booking";
+
+  private static final Labels LABELS = Labels.ofEntity("Booking", "PK", "SK");
 
   private BookingMapper() {}
 
@@ -41,7 +44,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public Map<String, AttributeValue> toItem(Booking booking) {
-    ItemWriter item = new ItemWriter("Booking", 24);
+    ItemWriter item = new ItemWriter(LABELS, 24);
     item.key("PK", "SK", key(booking));
     item.type("Type", TYPE);
     item.required("account", booking.account(), Converters.STRING);
@@ -69,20 +72,24 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public Booking fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Booking", item);
-    return new Booking(
-        reader.required("account", Converters.STRING),
-        reader.required("bookedAt", Converters.INSTANT),
-        reader.required("amount", Converters.BIG_DECIMAL),
-        reader.required("id", Converters.STRING),
-        reader.required("email", Converters.STRING),
-        reader.intValue("balance"),
-        reader.doubleValue("rate"),
-        reader.required("code", Converters.STRING),
-        reader.floatValue("weight"),
-        reader.required("number", Converters.BIG_INTEGER),
-        reader.required("instalment", Bank_InstalmentMapper.INSTANCE),
-        reader.required("settledAt", Converters.OFFSET_DATE_TIME),
-        reader.required("local", Converters.LOCAL_DATE_TIME));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Booking(
+          reader.required("account", Converters.STRING),
+          reader.required("bookedAt", Converters.INSTANT),
+          reader.required("amount", Converters.BIG_DECIMAL),
+          reader.required("id", Converters.STRING),
+          reader.required("email", Converters.STRING),
+          reader.intValue("balance"),
+          reader.doubleValue("rate"),
+          reader.required("code", Converters.STRING),
+          reader.floatValue("weight"),
+          reader.required("number", Converters.BIG_INTEGER),
+          reader.required("instalment", Bank_InstalmentMapper.INSTANCE),
+          reader.required("settledAt", Converters.OFFSET_DATE_TIME),
+          reader.required("local", Converters.LOCAL_DATE_TIME));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
@@ -23,6 +24,8 @@ public final class CartMapper implements EntityMapper<Cart> {
   public static final CartMapper INSTANCE = new CartMapper();
 
   private static final String TYPE = "Cart";
+
+  private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK");
 
   static final Converter<List<Instant>> OTHERS = Converters.list(Converters.INSTANT);
 
@@ -48,7 +51,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Map<String, AttributeValue> toItem(Cart cart) {
-    ItemWriter item = new ItemWriter("Cart", 10);
+    ItemWriter item = new ItemWriter(LABELS, 10);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
     item.required("id", cart.getId(), Converters.STRING);
@@ -65,13 +68,17 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Cart fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Cart", item);
-    Cart cart = new Cart();
-    cart.setId(reader.required("id", Converters.STRING));
-    cart.setOthers(reader.required("others", OTHERS));
-    cart.setGrouped(reader.required("grouped", GROUPED));
-    cart.setLast(reader.nullable("last", Converters.INSTANT));
-    cart.setLines(reader.intValue("lines"));
-    return cart;
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      Cart cart = new Cart();
+      cart.setId(reader.required("id", Converters.STRING));
+      cart.setOthers(reader.required("others", OTHERS));
+      cart.setGrouped(reader.required("grouped", GROUPED));
+      cart.setLast(reader.nullable("last", Converters.INSTANT));
+      cart.setLines(reader.intValue("lines"));
+      return cart;
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

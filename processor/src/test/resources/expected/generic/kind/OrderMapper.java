@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ public final class OrderMapper implements EntityMapper<Order> {
   public static final OrderMapper INSTANCE = new OrderMapper();
 
   private static final String TYPE = "Order";
+
+  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
 
   private OrderMapper() {}
 
@@ -40,7 +43,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Order order) {
-    ItemWriter item = new ItemWriter("Order", 4);
+    ItemWriter item = new ItemWriter(LABELS, 4);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
     item.required("id", order.id(), Converters.STRING);
@@ -49,8 +52,12 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Order", item);
-    return new Order(
-        reader.required("id", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Order(
+          reader.required("id", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,18 +18,20 @@ final class Outer_Store_Parts_TextMapper implements Converter<Parts.Text> {
   /** The mapper, which has no state. */
   public static final Outer_Store_Parts_TextMapper INSTANCE = new Outer_Store_Parts_TextMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Parts_Text");
+
   private Outer_Store_Parts_TextMapper() {}
 
   @Override
   public AttributeValue toValue(Parts.Text partsText) {
-    ItemWriter map = ItemWriter.document("Parts_Text", 1);
+    ItemWriter map = ItemWriter.document(LABELS, 1);
     map.required("value", partsText.value(), Converters.STRING);
     return map.toValue();
   }
 
   @Override
   public Parts.Text fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Parts_Text", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Parts.Text(
         map.required("value", Converters.STRING));
   }

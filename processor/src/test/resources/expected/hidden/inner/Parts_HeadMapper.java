@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
   public static final Parts_HeadMapper INSTANCE = new Parts_HeadMapper();
 
   private static final String TYPE = "Head";
+
+  private static final Labels LABELS = Labels.ofEntity("Parts.Head", "PK", "SK");
 
   private Parts_HeadMapper() {}
 
@@ -40,7 +43,7 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
 
   @Override
   public Map<String, AttributeValue> toItem(Parts.Head partsHead) {
-    ItemWriter item = new ItemWriter("Parts.Head", 5);
+    ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(partsHead));
     item.type("Type", TYPE);
     item.required("id", partsHead.id(), Converters.STRING);
@@ -50,9 +53,13 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
 
   @Override
   public Parts.Head fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Parts.Head", item);
-    return new Parts.Head(
-        reader.required("id", Converters.STRING),
-        reader.required("text", Outer_Store_Parts_TextMapper.INSTANCE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Parts.Head(
+          reader.required("id", Converters.STRING),
+          reader.required("text", Outer_Store_Parts_TextMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
   public static final Parts_LineMapper INSTANCE = new Parts_LineMapper();
 
   private static final String TYPE = "Line";
+
+  private static final Labels LABELS = Labels.ofEntity("Parts.Line", "PK", "SK");
 
   private Parts_LineMapper() {}
 
@@ -40,7 +43,7 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
 
   @Override
   public Map<String, AttributeValue> toItem(Parts.Line partsLine) {
-    ItemWriter item = new ItemWriter("Parts.Line", 5);
+    ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(partsLine));
     item.type("Type", TYPE);
     item.required("id", partsLine.id(), Converters.STRING);
@@ -50,9 +53,13 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
 
   @Override
   public Parts.Line fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Parts.Line", item);
-    return new Parts.Line(
-        reader.required("id", Converters.STRING),
-        reader.intValue("number"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Parts.Line(
+          reader.required("id", Converters.STRING),
+          reader.intValue("number"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,13 +19,15 @@ public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
   /** The mapper, which has no state. */
   public static final Kinds_Sample_PaintMapper INSTANCE = new Kinds_Sample_PaintMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Sample_Paint").property("s", "shade");
+
   static final Converter<Sample.Colour> SHADE = EnumConverter.of(Sample.Colour.values());
 
   private Kinds_Sample_PaintMapper() {}
 
   @Override
   public AttributeValue toValue(Sample.Paint samplePaint) {
-    ItemWriter map = ItemWriter.document("Sample_Paint", 2);
+    ItemWriter map = ItemWriter.document(LABELS, 2);
     map.required("name", samplePaint.name(), Converters.STRING);
     map.required("s", samplePaint.shade(), SHADE);
     return map.toValue();
@@ -32,7 +35,7 @@ public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
 
   @Override
   public Sample.Paint fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Sample_Paint", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Sample.Paint(
         map.required("name", Converters.STRING),
         map.required("s", SHADE));

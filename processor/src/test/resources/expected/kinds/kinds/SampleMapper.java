@@ -7,6 +7,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -22,6 +23,8 @@ public final class SampleMapper implements EntityMapper<Sample> {
   public static final SampleMapper INSTANCE = new SampleMapper();
 
   private static final String TYPE = "Sample";
+
+  private static final Labels LABELS = Labels.ofEntity("Sample", "PK", "SK").property("p", "paint");
 
   static final Converter<Sample.Colour> COLOUR = EnumConverter.of(Sample.Colour.values());
 
@@ -44,7 +47,7 @@ public final class SampleMapper implements EntityMapper<Sample> {
 
   @Override
   public Map<String, AttributeValue> toItem(Sample sample) {
-    ItemWriter item = new ItemWriter("Sample", 54);
+    ItemWriter item = new ItemWriter(LABELS, 54);
     item.key("PK", "SK", key(sample));
     item.type("Type", TYPE);
     item.required("id", sample.id(), Converters.STRING);
@@ -93,24 +96,28 @@ public final class SampleMapper implements EntityMapper<Sample> {
 
   @Override
   public Sample fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Sample", item);
-    return new Sample(
-        reader.required("id", Converters.STRING),
-        reader.required("text", Converters.STRING),
-        reader.shortValue("number"),
-        reader.required("big", Converters.BIG_INTEGER),
-        reader.required("decimal", Converters.BIG_DECIMAL),
-        reader.floatValue("fraction"),
-        reader.required("instant", Converters.INSTANT),
-        reader.required("offset", Converters.OFFSET_DATE_TIME),
-        reader.required("zoned", Converters.ZONED_DATE_TIME),
-        reader.required("local", Converters.LOCAL_DATE_TIME),
-        reader.required("date", Converters.LOCAL_DATE),
-        reader.required("month", Converters.YEAR_MONTH),
-        reader.required("year", Converters.YEAR),
-        reader.required("uuid", Converters.UUID),
-        reader.booleanValue("flag"),
-        reader.nullable("colour", COLOUR),
-        reader.optional("p", Kinds_Sample_PaintMapper.INSTANCE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Sample(
+          reader.required("id", Converters.STRING),
+          reader.required("text", Converters.STRING),
+          reader.shortValue("number"),
+          reader.required("big", Converters.BIG_INTEGER),
+          reader.required("decimal", Converters.BIG_DECIMAL),
+          reader.floatValue("fraction"),
+          reader.required("instant", Converters.INSTANT),
+          reader.required("offset", Converters.OFFSET_DATE_TIME),
+          reader.required("zoned", Converters.ZONED_DATE_TIME),
+          reader.required("local", Converters.LOCAL_DATE_TIME),
+          reader.required("date", Converters.LOCAL_DATE),
+          reader.required("month", Converters.YEAR_MONTH),
+          reader.required("year", Converters.YEAR),
+          reader.required("uuid", Converters.UUID),
+          reader.booleanValue("flag"),
+          reader.nullable("colour", COLOUR),
+          reader.optional("p", Kinds_Sample_PaintMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

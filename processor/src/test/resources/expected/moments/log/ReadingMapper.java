@@ -7,6 +7,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -22,6 +23,8 @@ public final class ReadingMapper implements EntityMapper<Reading> {
   public static final ReadingMapper INSTANCE = new ReadingMapper();
 
   private static final String TYPE = "Reading";
+
+  private static final Labels LABELS = Labels.ofEntity("Reading", "PK", "SK");
 
   static final Converter<Reading.Room> ROOM = EnumConverter.of(Reading.Room.values());
 
@@ -46,7 +49,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Map<String, AttributeValue> toItem(Reading reading) {
-    ItemWriter item = new ItemWriter("Reading", 28);
+    ItemWriter item = new ItemWriter(LABELS, 28);
     item.key("PK", "SK", key(reading));
     item.type("Type", TYPE);
     item.required("sensor", reading.sensor(), Converters.STRING);
@@ -77,22 +80,26 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Reading fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Reading", item);
-    return new Reading(
-        reader.required("sensor", Converters.STRING),
-        reader.required("takenAt", Converters.INSTANT),
-        reader.intValue("sequence"),
-        reader.required("room", ROOM),
-        reader.required("id", Converters.UUID),
-        reader.longValue("batch"),
-        reader.booleanValue("valid"),
-        reader.required("clock", Converters.LOCAL_DATE_TIME),
-        reader.required("month", Converters.YEAR_MONTH),
-        reader.required("year", Converters.YEAR),
-        reader.required("label", Converters.STRING),
-        reader.required("level", LEVEL),
-        reader.required("abroad", Converters.OFFSET_DATE_TIME),
-        reader.required("zoned", Converters.ZONED_DATE_TIME),
-        reader.nullable("note", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Reading(
+          reader.required("sensor", Converters.STRING),
+          reader.required("takenAt", Converters.INSTANT),
+          reader.intValue("sequence"),
+          reader.required("room", ROOM),
+          reader.required("id", Converters.UUID),
+          reader.longValue("batch"),
+          reader.booleanValue("valid"),
+          reader.required("clock", Converters.LOCAL_DATE_TIME),
+          reader.required("month", Converters.YEAR_MONTH),
+          reader.required("year", Converters.YEAR),
+          reader.required("label", Converters.STRING),
+          reader.required("level", LEVEL),
+          reader.required("abroad", Converters.OFFSET_DATE_TIME),
+          reader.required("zoned", Converters.ZONED_DATE_TIME),
+          reader.nullable("note", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
   public static final CustMapper INSTANCE = new CustMapper();
 
   private static final String TYPE = "C";
+
+  private static final Labels LABELS = Labels.ofEntity("Shop.Customer", "PK", "SK");
 
   private CustMapper() {}
 
@@ -40,7 +43,7 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Shop.Customer cust) {
-    ItemWriter item = new ItemWriter("Shop.Customer", 11);
+    ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("PK", "SK", key(cust));
     item.type("Type", TYPE);
     item.required("id", cust.id(), Converters.STRING);
@@ -60,11 +63,15 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
 
   @Override
   public Shop.Customer fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Shop.Customer", item);
-    return new Shop.Customer(
-        reader.required("id", Converters.STRING),
-        reader.required("name", Converters.STRING),
-        reader.nullable("email", Converters.STRING),
-        reader.nullable("nick", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Shop.Customer(
+          reader.required("id", Converters.STRING),
+          reader.required("name", Converters.STRING),
+          reader.nullable("email", Converters.STRING),
+          reader.nullable("nick", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

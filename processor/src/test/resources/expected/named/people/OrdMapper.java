@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
   public static final OrdMapper INSTANCE = new OrdMapper();
 
   private static final String TYPE = "O";
+
+  private static final Labels LABELS = Labels.ofEntity("Shop.Order", "PK", "SK");
 
   private OrdMapper() {}
 
@@ -40,7 +43,7 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Shop.Order ord) {
-    ItemWriter item = new ItemWriter("Shop.Order", 5);
+    ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(ord));
     item.type("Type", TYPE);
     item.required("id", ord.id(), Converters.STRING);
@@ -50,9 +53,13 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
 
   @Override
   public Shop.Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Shop.Order", item);
-    return new Shop.Order(
-        reader.required("id", Converters.STRING),
-        reader.intValue("number"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Shop.Order(
+          reader.required("id", Converters.STRING),
+          reader.intValue("number"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,8 +5,10 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.lang.Override;
+import java.lang.RuntimeException;
 import java.lang.String;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -22,6 +24,8 @@ public final class CharacterMapper implements EntityMapper<Character> {
   public static final CharacterMapper INSTANCE = new CharacterMapper();
 
   private static final String TYPE = "Character";
+
+  private static final Labels LABELS = Labels.ofEntity("Character", "PK", "SK");
 
   private CharacterMapper() {}
 
@@ -42,7 +46,7 @@ public final class CharacterMapper implements EntityMapper<Character> {
 
   @Override
   public Map<String, AttributeValue> toItem(Character character) {
-    ItemWriter item = new ItemWriter("Character", 11);
+    ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("PK", "SK", key(character));
     item.type("Type", TYPE);
     item.required("table", character.table(), Converters.STRING);
@@ -58,15 +62,19 @@ public final class CharacterMapper implements EntityMapper<Character> {
 
   @Override
   public Character fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Character", item);
-    return new Character(
-        reader.required("table", Converters.STRING),
-        reader.required("both", Converters.STRING),
-        reader.required("key", Converters.STRING),
-        reader.required("from", Converters.STRING),
-        reader.required("item", Converters.STRING),
-        reader.required("reader", Converters.STRING),
-        reader.required("query", Converters.STRING),
-        reader.charValue("initial"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Character(
+          reader.required("table", Converters.STRING),
+          reader.required("both", Converters.STRING),
+          reader.required("key", Converters.STRING),
+          reader.required("from", Converters.STRING),
+          reader.required("item", Converters.STRING),
+          reader.required("reader", Converters.STRING),
+          reader.required("query", Converters.STRING),
+          reader.charValue("initial"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

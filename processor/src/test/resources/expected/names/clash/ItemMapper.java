@@ -7,8 +7,10 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.lang.Override;
+import java.lang.RuntimeException;
 import java.lang.String;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -24,6 +26,8 @@ public final class ItemMapper implements EntityMapper<Item> {
   public static final ItemMapper INSTANCE = new ItemMapper();
 
   private static final String TYPE = "Item";
+
+  private static final Labels LABELS = Labels.ofEntity("Item", "PK", "SK");
 
   static final Converter<Item.Kind> TYPE_ = EnumConverter.of(Item.Kind.values());
 
@@ -46,7 +50,7 @@ public final class ItemMapper implements EntityMapper<Item> {
 
   @Override
   public Map<String, AttributeValue> toItem(Item item) {
-    ItemWriter item_ = new ItemWriter("Item", 19);
+    ItemWriter item_ = new ItemWriter(LABELS, 19);
     item_.key("PK", "SK", key(item));
     item_.type("Type", TYPE);
     item_.required("item", item.item(), Converters.STRING);
@@ -71,19 +75,23 @@ public final class ItemMapper implements EntityMapper<Item> {
 
   @Override
   public Item fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Item", item);
-    return new Item(
-        reader.required("item", Converters.STRING),
-        reader.required("limit", Converters.STRING),
-        reader.required("page", Converters.STRING),
-        reader.required("within", Converters.STRING),
-        reader.required("to", Converters.STRING),
-        reader.nullable("hash", Converters.STRING),
-        reader.required("type", TYPE_),
-        reader.required("start", Converters.STRING),
-        reader.required("primary", Converters.STRING),
-        reader.required("default_", Converters.STRING),
-        reader.required("component", Converters.STRING),
-        reader.required("instance", TYPE_));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Item(
+          reader.required("item", Converters.STRING),
+          reader.required("limit", Converters.STRING),
+          reader.required("page", Converters.STRING),
+          reader.required("within", Converters.STRING),
+          reader.required("to", Converters.STRING),
+          reader.nullable("hash", Converters.STRING),
+          reader.required("type", TYPE_),
+          reader.required("start", Converters.STRING),
+          reader.required("primary", Converters.STRING),
+          reader.required("default_", Converters.STRING),
+          reader.required("component", Converters.STRING),
+          reader.required("instance", TYPE_));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,8 +5,10 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.lang.Override;
+import java.lang.RuntimeException;
 import java.lang.String;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -22,6 +24,8 @@ public final class QueryMapper implements EntityMapper<Query> {
   public static final QueryMapper INSTANCE = new QueryMapper();
 
   private static final String TYPE = "Query";
+
+  private static final Labels LABELS = Labels.ofEntity("Query", "PK", "SK");
 
   private QueryMapper() {}
 
@@ -42,7 +46,7 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Map<String, AttributeValue> toItem(Query query) {
-    ItemWriter item = new ItemWriter("Query", 6);
+    ItemWriter item = new ItemWriter(LABELS, 6);
     item.key("PK", "SK", key(query));
     item.type("Type", TYPE);
     item.required("id", query.id(), Converters.STRING);
@@ -53,10 +57,14 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Query fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Query", item);
-    return new Query(
-        reader.required("id", Converters.STRING),
-        reader.required("page", Table_PageMapper.INSTANCE),
-        reader.required("converter", Table_ConverterMapper.INSTANCE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Query(
+          reader.required("id", Converters.STRING),
+          reader.required("page", Table_PageMapper.INSTANCE),
+          reader.required("converter", Table_ConverterMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

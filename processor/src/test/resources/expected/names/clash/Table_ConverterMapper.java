@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import java.lang.Override;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -18,11 +19,13 @@ public final class Table_ConverterMapper implements Converter<clash.other.Conver
   /** The mapper, which has no state. */
   public static final Table_ConverterMapper INSTANCE = new Table_ConverterMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Converter");
+
   private Table_ConverterMapper() {}
 
   @Override
   public AttributeValue toValue(clash.other.Converter converter) {
-    ItemWriter map = ItemWriter.document("Converter", 2);
+    ItemWriter map = ItemWriter.document(LABELS, 2);
     map.required("name", converter.name(), Converters.STRING);
     map.required("child", converter.child(), Converters.STRING);
     return map.toValue();
@@ -30,7 +33,7 @@ public final class Table_ConverterMapper implements Converter<clash.other.Conver
 
   @Override
   public clash.other.Converter fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Converter", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new clash.other.Converter(
         map.required("name", Converters.STRING),
         map.required("child", Converters.STRING));

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,11 +18,14 @@ public final class Club_Member_AddressMapper implements Converter<Member.Address
   /** The mapper, which has no state. */
   public static final Club_Member_AddressMapper INSTANCE = new Club_Member_AddressMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Member_Address")
+      .property("since.when", "since");
+
   private Club_Member_AddressMapper() {}
 
   @Override
   public AttributeValue toValue(Member.Address memberAddress) {
-    ItemWriter map = ItemWriter.document("Member_Address", 2);
+    ItemWriter map = ItemWriter.document(LABELS, 2);
     map.required("since.when", memberAddress.since(), Converters.INSTANT);
     map.nullable("stay", memberAddress.stay(), Club_Member_StayMapper.INSTANCE);
     return map.toValue();
@@ -29,7 +33,7 @@ public final class Club_Member_AddressMapper implements Converter<Member.Address
 
   @Override
   public Member.Address fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Member_Address", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Member.Address(
         map.required("since.when", Converters.INSTANT),
         map.nullable("stay", Club_Member_StayMapper.INSTANCE));

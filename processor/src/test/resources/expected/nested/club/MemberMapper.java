@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.time.Instant;
 import java.util.Map;
@@ -21,6 +22,9 @@ public final class MemberMapper implements EntityMapper<Member> {
   public static final MemberMapper INSTANCE = new MemberMapper();
 
   private static final String TYPE = "Member";
+
+  private static final Labels LABELS = Labels.ofEntity("Member", "PK", "SK")
+      .property("adr", "address");
 
   private MemberMapper() {}
 
@@ -43,7 +47,7 @@ public final class MemberMapper implements EntityMapper<Member> {
 
   @Override
   public Map<String, AttributeValue> toItem(Member member) {
-    ItemWriter item = new ItemWriter("Member", 8);
+    ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(member));
     item.type("Type", TYPE);
     item.required("club", member.club(), Converters.STRING);
@@ -60,10 +64,14 @@ public final class MemberMapper implements EntityMapper<Member> {
 
   @Override
   public Member fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Member", item);
-    return new Member(
-        reader.required("club", Converters.STRING),
-        reader.required("id", Converters.STRING),
-        reader.required("adr", Club_Member_AddressMapper.INSTANCE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Member(
+          reader.required("club", Converters.STRING),
+          reader.required("id", Converters.STRING),
+          reader.required("adr", Club_Member_AddressMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,9 @@ public final class LetterMapper implements EntityMapper<Letter> {
   public static final LetterMapper INSTANCE = new LetterMapper();
 
   private static final String TYPE = "Letter";
+
+  private static final Labels LABELS = Labels.ofEntity("Letter", "PK", "SK").property("at", "sent")
+      .property("n", "note");
 
   private LetterMapper() {}
 
@@ -40,7 +44,7 @@ public final class LetterMapper implements EntityMapper<Letter> {
 
   @Override
   public Map<String, AttributeValue> toItem(Letter letter) {
-    ItemWriter item = new ItemWriter("Letter", 9);
+    ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(letter));
     item.type("Type", TYPE);
     item.required("id", letter.id(), Converters.STRING);
@@ -53,11 +57,15 @@ public final class LetterMapper implements EntityMapper<Letter> {
 
   @Override
   public Letter fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Letter", item);
-    return new Letter(
-        reader.required("id", Converters.STRING),
-        reader.required("place", Converters.STRING),
-        reader.required("at", Converters.INSTANT),
-        reader.required("n", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Letter(
+          reader.required("id", Converters.STRING),
+          reader.required("place", Converters.STRING),
+          reader.required("at", Converters.INSTANT),
+          reader.required("n", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,9 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
   public static final ParcelMapper INSTANCE = new ParcelMapper();
 
   private static final String TYPE = "Parcel";
+
+  private static final Labels LABELS = Labels.ofEntity("Parcel", "PK", "SK")
+      .property("remark", "note");
 
   private ParcelMapper() {}
 
@@ -40,7 +44,7 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public Map<String, AttributeValue> toItem(Parcel parcel) {
-    ItemWriter item = new ItemWriter("Parcel", 5);
+    ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(parcel));
     item.type("Type", TYPE);
     item.required("id", parcel.id(), Converters.STRING);
@@ -50,9 +54,13 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public Parcel fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Parcel", item);
-    return new Parcel(
-        reader.required("id", Converters.STRING),
-        reader.required("remark", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Parcel(
+          reader.required("id", Converters.STRING),
+          reader.required("remark", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

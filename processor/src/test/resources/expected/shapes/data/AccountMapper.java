@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,6 +22,8 @@ public final class AccountMapper implements EntityMapper<Account> {
   public static final AccountMapper INSTANCE = new AccountMapper();
 
   private static final String TYPE = "Acct";
+
+  private static final Labels LABELS = Labels.ofEntity("Account", "pk", "sk");
 
   private AccountMapper() {}
 
@@ -41,7 +44,7 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public Map<String, AttributeValue> toItem(Account account) {
-    ItemWriter item = new ItemWriter("Account", 11);
+    ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("pk", "sk", key(account));
     item.type("_type", TYPE);
     item.required("id", account.getId(), Converters.STRING);
@@ -59,14 +62,18 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public Account fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Account", item);
-    Account account = new Account();
-    account.setId(reader.required("id", Converters.STRING));
-    account.setOwner(reader.nullable("owner", Converters.STRING));
-    account.setNumber(reader.longValue("number"));
-    account.setBalance(reader.required("balance", Converters.BIG_DECIMAL));
-    account.setNote(reader.optional("note", Converters.STRING));
-    account.setOpen(reader.booleanValue("open"));
-    return account;
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      Account account = new Account();
+      account.setId(reader.required("id", Converters.STRING));
+      account.setOwner(reader.nullable("owner", Converters.STRING));
+      account.setNumber(reader.longValue("number"));
+      account.setBalance(reader.required("balance", Converters.BIG_DECIMAL));
+      account.setNote(reader.optional("note", Converters.STRING));
+      account.setOpen(reader.booleanValue("open"));
+      return account;
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -7,6 +7,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,9 @@ public final class CustomerMapper implements EntityMapper<Customer> {
   public static final CustomerMapper INSTANCE = new CustomerMapper();
 
   private static final String TYPE = "Customer";
+
+  private static final Labels LABELS = Labels.ofEntity("Customer", "pk", "sk")
+      .property("m", "byName");
 
   static final Converter<Customer.Color> COLOR = EnumConverter.of(Customer.Color.values());
 
@@ -65,7 +69,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Customer customer) {
-    ItemWriter item = new ItemWriter("Customer", 28);
+    ItemWriter item = new ItemWriter(LABELS, 28);
     item.key("pk", "sk", key(customer));
     item.type("_type", TYPE);
     item.required("id", customer.id(), Converters.STRING);
@@ -107,28 +111,32 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Customer fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Customer", item);
-    return new Customer(
-        reader.required("id", Converters.STRING),
-        reader.nullable("address", Shop_PlaceMapper.INSTANCE),
-        reader.required("home", Shop_PlaceMapper.INSTANCE),
-        reader.optional("nick", Converters.STRING),
-        reader.optional("holiday", Shop_PlaceMapper.INSTANCE),
-        reader.required("color", COLOR),
-        reader.nullable("favourite", COLOR),
-        reader.required("phones", PHONES),
-        reader.nullable("places", PLACES),
-        reader.set("tags", TAGS),
-        reader.nullable("numbers", NUMBERS),
-        reader.optional("palette", PALETTE),
-        reader.required("m", BY_NAME),
-        reader.required("counts", COUNTS),
-        reader.required("picture", Converters.BYTES),
-        reader.charValue("initial"),
-        reader.booleanValue("active"),
-        reader.shortValue("small"),
-        reader.byteValue("tiny"),
-        reader.floatValue("share"),
-        reader.doubleValue("score"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Customer(
+          reader.required("id", Converters.STRING),
+          reader.nullable("address", Shop_PlaceMapper.INSTANCE),
+          reader.required("home", Shop_PlaceMapper.INSTANCE),
+          reader.optional("nick", Converters.STRING),
+          reader.optional("holiday", Shop_PlaceMapper.INSTANCE),
+          reader.required("color", COLOR),
+          reader.nullable("favourite", COLOR),
+          reader.required("phones", PHONES),
+          reader.nullable("places", PLACES),
+          reader.set("tags", TAGS),
+          reader.nullable("numbers", NUMBERS),
+          reader.optional("palette", PALETTE),
+          reader.required("m", BY_NAME),
+          reader.required("counts", COUNTS),
+          reader.required("picture", Converters.BYTES),
+          reader.charValue("initial"),
+          reader.booleanValue("active"),
+          reader.shortValue("small"),
+          reader.byteValue("tiny"),
+          reader.floatValue("share"),
+          reader.doubleValue("score"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,13 +20,15 @@ public final class Shop_PlaceMapper implements Converter<Place> {
   /** The mapper, which has no state. */
   public static final Shop_PlaceMapper INSTANCE = new Shop_PlaceMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Place").property("c", "country");
+
   static final Converter<List<Place>> NEARBY = Converters.list(Shop_PlaceMapper.INSTANCE);
 
   private Shop_PlaceMapper() {}
 
   @Override
   public AttributeValue toValue(Place place) {
-    ItemWriter map = ItemWriter.document("Place", 5);
+    ItemWriter map = ItemWriter.document(LABELS, 5);
     map.required("street", place.street(), Converters.STRING);
     map.nullable("c", place.country(), Converters.STRING);
     map.optional("geo", place.geo(), Shop_Place_GeoMapper.INSTANCE);
@@ -36,7 +39,7 @@ public final class Shop_PlaceMapper implements Converter<Place> {
 
   @Override
   public Place fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Place", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Place(
         map.required("street", Converters.STRING),
         map.nullable("c", Converters.STRING),

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import shop.Place;
@@ -18,11 +19,13 @@ public final class Shop_Place_GeoMapper implements Converter<Place.Geo> {
   /** The mapper, which has no state. */
   public static final Shop_Place_GeoMapper INSTANCE = new Shop_Place_GeoMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Place_Geo");
+
   private Shop_Place_GeoMapper() {}
 
   @Override
   public AttributeValue toValue(Place.Geo placeGeo) {
-    ItemWriter map = ItemWriter.document("Place_Geo", 3);
+    ItemWriter map = ItemWriter.document(LABELS, 3);
     map.number("latitude", placeGeo.latitude());
     map.number("longitude", placeGeo.longitude());
     map.nullable("height", placeGeo.height(), Converters.INT);
@@ -31,7 +34,7 @@ public final class Shop_Place_GeoMapper implements Converter<Place.Geo> {
 
   @Override
   public Place.Geo fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Place_Geo", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Place.Geo(
         map.doubleValue("latitude"),
         map.doubleValue("longitude"),

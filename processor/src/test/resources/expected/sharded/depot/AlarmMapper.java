@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
   public static final AlarmMapper INSTANCE = new AlarmMapper();
 
   private static final String TYPE = "Alarm";
+
+  private static final Labels LABELS = Labels.ofEntity("Alarm", "PK", "SK");
 
   private AlarmMapper() {}
 
@@ -40,7 +43,7 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
 
   @Override
   public Map<String, AttributeValue> toItem(Alarm alarm) {
-    ItemWriter item = new ItemWriter("Alarm", 8);
+    ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(alarm));
     item.type("Type", TYPE);
     item.required("id", alarm.id(), Converters.STRING);
@@ -52,10 +55,14 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
 
   @Override
   public Alarm fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Alarm", item);
-    return new Alarm(
-        reader.required("id", Converters.STRING),
-        reader.longValue("sensor"),
-        reader.required("site", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Alarm(
+          reader.required("id", Converters.STRING),
+          reader.longValue("sensor"),
+          reader.required("site", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -7,6 +7,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -22,6 +23,8 @@ public final class OrderMapper implements EntityMapper<Order> {
   public static final OrderMapper INSTANCE = new OrderMapper();
 
   private static final String TYPE = "Order";
+
+  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
 
   static final Converter<Status> STATUS = EnumConverter.of(Status.values());
 
@@ -44,7 +47,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Order order) {
-    ItemWriter item = new ItemWriter("Order", 14);
+    ItemWriter item = new ItemWriter(LABELS, 14);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
     item.required("customerId", order.customerId(), Converters.STRING);
@@ -60,12 +63,16 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Order", item);
-    return new Order(
-        reader.required("customerId", Converters.STRING),
-        reader.required("orderId", Converters.STRING),
-        reader.required("placedAt", Converters.INSTANT),
-        reader.required("status", STATUS),
-        reader.required("total", Converters.BIG_DECIMAL));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Order(
+          reader.required("customerId", Converters.STRING),
+          reader.required("orderId", Converters.STRING),
+          reader.required("placedAt", Converters.INSTANT),
+          reader.required("status", STATUS),
+          reader.required("total", Converters.BIG_DECIMAL));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,8 @@ public final class ReadingMapper implements EntityMapper<Reading> {
   public static final ReadingMapper INSTANCE = new ReadingMapper();
 
   private static final String TYPE = "Reading";
+
+  private static final Labels LABELS = Labels.ofEntity("Reading", "PK", "SK");
 
   private ReadingMapper() {}
 
@@ -40,7 +43,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Map<String, AttributeValue> toItem(Reading reading) {
-    ItemWriter item = new ItemWriter("Reading", 12);
+    ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(reading));
     item.type("Type", TYPE);
     item.required("day", reading.day(), Converters.LOCAL_DATE);
@@ -55,12 +58,16 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Reading fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Reading", item);
-    return new Reading(
-        reader.required("day", Converters.LOCAL_DATE),
-        reader.longValue("sensor"),
-        reader.required("at", Converters.INSTANT),
-        reader.required("site", Converters.STRING),
-        reader.intValue("value"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Reading(
+          reader.required("day", Converters.LOCAL_DATE),
+          reader.longValue("sensor"),
+          reader.required("at", Converters.INSTANT),
+          reader.required("site", Converters.STRING),
+          reader.intValue("value"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

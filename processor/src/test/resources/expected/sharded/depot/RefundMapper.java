@@ -7,6 +7,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -22,6 +23,9 @@ public final class RefundMapper implements EntityMapper<Refund> {
   public static final RefundMapper INSTANCE = new RefundMapper();
 
   private static final String TYPE = "Refund";
+
+  private static final Labels LABELS = Labels.ofEntity("Refund", "PK", "SK")
+      .property("o", "orderId");
 
   static final Converter<Status> STATUS = EnumConverter.of(Status.values());
 
@@ -44,7 +48,7 @@ public final class RefundMapper implements EntityMapper<Refund> {
 
   @Override
   public Map<String, AttributeValue> toItem(Refund refund) {
-    ItemWriter item = new ItemWriter("Refund", 8);
+    ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(refund));
     item.type("Type", TYPE);
     item.required("refundId", refund.refundId(), Converters.STRING);
@@ -59,10 +63,14 @@ public final class RefundMapper implements EntityMapper<Refund> {
 
   @Override
   public Refund fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Refund", item);
-    return new Refund(
-        reader.required("refundId", Converters.STRING),
-        reader.nullable("o", Converters.STRING),
-        reader.required("status", STATUS));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Refund(
+          reader.required("refundId", Converters.STRING),
+          reader.nullable("o", Converters.STRING),
+          reader.required("status", STATUS));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,9 @@ public final class OddMapper implements EntityMapper<Odd> {
   public static final OddMapper INSTANCE = new OddMapper();
 
   private static final String TYPE = "Odd \"type\" $T \\ \u00e9";
+
+  private static final Labels LABELS = Labels.ofEntity("Odd", "P*/K", "SK")
+      .property("*/ $S {", "id").property("gr\u00f6\u00dfe\\u", "gr\u00f6\u00dfe");
 
   private OddMapper() {}
 
@@ -40,7 +44,7 @@ public final class OddMapper implements EntityMapper<Odd> {
 
   @Override
   public Map<String, AttributeValue> toItem(Odd odd) {
-    ItemWriter item = new ItemWriter("Odd", 8);
+    ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("P*/K", "SK", key(odd));
     item.type("@Type", TYPE);
     item.required("*/ $S {", odd.id(), Converters.STRING);
@@ -52,10 +56,14 @@ public final class OddMapper implements EntityMapper<Odd> {
 
   @Override
   public Odd fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Odd", item);
-    return new Odd(
-        reader.required("*/ $S {", Converters.STRING),
-        reader.intValue("count"),
-        reader.required("gr\u00f6\u00dfe\\u", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Odd(
+          reader.required("*/ $S {", Converters.STRING),
+          reader.intValue("count"),
+          reader.required("gr\u00f6\u00dfe\\u", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -5,6 +5,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,6 +21,9 @@ public final class UserMapper implements EntityMapper<User> {
   public static final UserMapper INSTANCE = new UserMapper();
 
   private static final String TYPE = "User";
+
+  private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK")
+      .property("fn", "firstName");
 
   private UserMapper() {}
 
@@ -40,7 +44,7 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public Map<String, AttributeValue> toItem(User user) {
-    ItemWriter item = new ItemWriter("User", 9);
+    ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(user));
     item.type("Type", TYPE);
     item.required("username", user.username(), Converters.STRING);
@@ -56,11 +60,15 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public User fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("User", item);
-    return new User(
-        reader.required("username", Converters.STRING),
-        reader.required("fn", Converters.STRING),
-        reader.nullable("organization", Converters.STRING),
-        reader.longValue("version"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new User(
+          reader.required("username", Converters.STRING),
+          reader.required("fn", Converters.STRING),
+          reader.nullable("organization", Converters.STRING),
+          reader.longValue("version"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -38,6 +38,8 @@ final class ConverterFields {
 
     static final String TYPE = "TYPE";
 
+    static final String LABELS = "LABELS";
+
     private static final String COMPOSED = "Composed";
 
     private final Table table;
@@ -64,6 +66,7 @@ final class ConverterFields {
         NameScope scope = NameScope.of(Reserved.types(table.type(), structure));
         scope.claim(INSTANCE);
         scope.claim(TYPE);
+        scope.claim(LABELS);
         Map<PropertyType, String> composed = new LinkedHashMap<>();
         for (Property property : structure.properties()) {
             PropertyType type = property.type();
@@ -155,7 +158,7 @@ final class ConverterFields {
             return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, scalar.kind().name());
         } else if (type instanceof EnumType enumType) {
             // A field of the enum's name would be taken for it in front of values().
-            boolean hidden = enumType.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE)::contains);
+            boolean hidden = enumType.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, LABELS)::contains);
             String constants = hidden ? "$T.of($T.class.getEnumConstants())" : "$T.of($T.values())";
             return CodeBlock.of(constants, RuntimeTypes.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
         } else if (type instanceof DocumentType document) {

@@ -32,7 +32,7 @@ final class DocumentMapperEmitter {
                 .addJavadoc("Turns {@link $T} into a map inside an item and back.", view.type())
                 .addField(instance());
         if (!view.stub()) {
-            mapper.addFields(converters.fields());
+            mapper.addField(new LabelsCode(view.document()).document()).addFields(converters.fields());
             converters.circular().ifPresent(mapper::addType);
         }
         return mapper.addMethod(MethodSpec.constructorBuilder()
@@ -52,7 +52,7 @@ final class DocumentMapperEmitter {
     }
 
     /*
-     * ItemWriter map = ItemWriter.document("Address", 3);
+     * ItemWriter map = ItemWriter.document(LABELS, 3);
      * map.required("street", address.street(), Converters.STRING);
      * return map.toValue();
      */
@@ -68,11 +68,11 @@ final class DocumentMapperEmitter {
         String map = NameScope.of(List.of(view.variable())).claim(MAP);
         return CodeBlock.builder()
                 .addStatement(
-                        "$T $L = $T.document($S, $L)",
+                        "$T $L = $T.document($L, $L)",
                         RuntimeTypes.ITEM_WRITER,
                         map,
                         RuntimeTypes.ITEM_WRITER,
-                        view.document().name(),
+                        ConverterFields.LABELS,
                         view.document().properties().size())
                 .add(new ItemCode(view.document(), converters).write(map, view.variable()))
                 .addStatement("return $L.toValue()", map)
@@ -80,7 +80,7 @@ final class DocumentMapperEmitter {
     }
 
     /*
-     * ItemReader map = ItemReader.document("Address", value);
+     * ItemReader map = ItemReader.document(LABELS, value);
      * return new Address(…);
      */
     private MethodSpec fromValue() {
@@ -95,11 +95,11 @@ final class DocumentMapperEmitter {
         String object = NameScope.of(List.of(MAP, VALUE)).claim(view.variable());
         return CodeBlock.builder()
                 .addStatement(
-                        "$T $L = $T.document($S, $L)",
+                        "$T $L = $T.document($L, $L)",
                         RuntimeTypes.ITEM_READER,
                         MAP,
                         RuntimeTypes.ITEM_READER,
-                        view.document().name(),
+                        ConverterFields.LABELS,
                         VALUE)
                 .add(new ItemCode(view.document(), converters).build(MAP, view.type(), object))
                 .build();

@@ -21,6 +21,7 @@ final class MapperEmitter {
 
     private static final String ITEM = "item";
     private static final String READER = "reader";
+    private static final String THROWN = "thrown";
     private static final TypeName ATTRIBUTES = ParameterizedTypeName.get(
             ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
 
@@ -41,7 +42,9 @@ final class MapperEmitter {
                 .addJavadoc("Turns {@link $T} into items of {@link $T} and back.", view.type(), view.tableType())
                 .addField(instance());
         if (!view.stub()) {
-            mapper.addField(typeField()).addFields(converters.fields());
+            mapper.addField(typeField())
+                    .addField(new LabelsCode(view.entity()).entity(view.table()))
+                    .addFields(converters.fields());
         }
         return mapper.addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
@@ -106,7 +109,7 @@ final class MapperEmitter {
     }
 
     /*
-     * ItemWriter item = new ItemWriter("Order", 16);
+     * ItemWriter item = new ItemWriter(LABELS, 16);
      * item.key("PK", "SK", key(order));
      * item.type("Type", TYPE);
      * item.required("customerId", order.customerId(), Converters.STRING);
@@ -125,11 +128,11 @@ final class MapperEmitter {
         String item = NameScope.of(List.of(view.variable())).claim(ITEM);
         CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement(
-                        "$T $L = new $T($S, $L)",
+                        "$T $L = new $T($L, $L)",
                         RuntimeTypes.ITEM_WRITER,
                         item,
                         RuntimeTypes.ITEM_WRITER,
-                        view.entity().javaType().nestedName(),
+                        ConverterFields.LABELS,
                         capacity())
                 .addStatement(
                         "$L.key($L, key($L))",
@@ -200,8 +203,12 @@ final class MapperEmitter {
     }
 
     /*
-     * ItemReader reader = new ItemReader("Order", item);
-     * return new Order(…);
+     * ItemReader reader = new ItemReader(LABELS, item);
+     * try {
+     *     return new Order(…);
+     * } catch (RuntimeException thrown) {
+     *     throw reader.refusal(thrown);
+     * }
      */
     private MethodSpec fromItem() {
         return GeneratedClass.override("fromItem")
@@ -212,16 +219,20 @@ final class MapperEmitter {
     }
 
     private CodeBlock fromItemBody() {
-        String object = NameScope.of(List.of(ITEM, READER)).claim(view.variable());
+        String object = NameScope.of(List.of(ITEM, READER, THROWN)).claim(view.variable());
         return CodeBlock.builder()
                 .addStatement(
-                        "$T $L = new $T($S, $L)",
+                        "$T $L = new $T($L, $L)",
                         RuntimeTypes.ITEM_READER,
                         READER,
                         RuntimeTypes.ITEM_READER,
-                        view.entity().javaType().nestedName(),
+                        ConverterFields.LABELS,
                         ITEM)
+                .beginControlFlow("try")
                 .add(new ItemCode(view.entity(), converters).build(READER, view.type(), object))
+                .nextControlFlow("catch ($T $L)", RuntimeException.class, THROWN)
+                .addStatement("throw $L.refusal($L)", READER, THROWN)
+                .endControlFlow()
                 .build();
     }
 }

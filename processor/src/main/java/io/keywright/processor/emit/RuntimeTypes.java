@@ -44,6 +44,7 @@ final class RuntimeTypes {
     static final ClassName ENTITY_MAPPER = ClassName.get(ITEM, "EntityMapper");
     static final ClassName ITEM_DECODER = ClassName.get(ITEM, "ItemDecoder");
     static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
+    static final ClassName LABELS = ClassName.get(ITEM, "Labels");
     static final ClassName ITEM_WRITER = ClassName.get(ITEM, "ItemWriter");
 
     static final ClassName REPOSITORY = ClassName.get(OPERATION, "Repository");

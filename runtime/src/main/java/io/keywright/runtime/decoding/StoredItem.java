@@ -64,20 +64,17 @@ public final class StoredItem {
      *
      * @param type the item's type
      * @return null if the decoder has nothing for this type
-     * @throws UnmappableItemException with the item's key, also for what the entity's constructor throws
+     * @throws UnmappableItemException with the item's key, which its message names where the table's options say so
      */
     public <T> @Nullable T decode(ItemDecoder<T> decoder, String type) {
         try {
             return decoder.decode(type, attributes);
         } catch (UnmappableItemException failure) {
-            Throwable cause = failure.getCause() == null ? failure : failure.getCause();
-            throw new UnmappableItemException(
-                    failure.entity(), key(), failure.path(), failure.expected(), failure.found(), cause);
+            throw failure.of(key());
         } catch (KeywrightException failure) {
             throw failure;
         } catch (RuntimeException thrown) {
-            throw new UnmappableItemException(
-                    decoder.entity(type), key(), "", "what the constructor accepts", "what it refuses", thrown);
+            throw UnmappableItemException.unbuildable(decoder.entity(type), key(), thrown);
         }
     }
 }

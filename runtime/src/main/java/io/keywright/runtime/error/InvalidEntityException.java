@@ -8,18 +8,20 @@ public final class InvalidEntityException extends KeywrightException {
     private static final long serialVersionUID = 1;
 
     private final String entity;
-    private final String path;
+    private final AttributePath path;
 
     /**
      * With the place and the reason.
      *
-     * @param path the stored names from the item inwards: {@code address.street}, {@code lines[2].price}
+     * @param path where in the object
      * @param expected what can be stored there
      * @param found what kind of thing was there instead; no value
      */
     public InvalidEntityException(
-            String entity, String path, String expected, String found, @Nullable Throwable cause) {
-        super(entity + "." + path + " cannot be stored: expected " + expected + ", found " + found + ".", cause);
+            String entity, AttributePath path, String expected, String found, @Nullable Throwable cause) {
+        super(
+                entity + "." + path.shown() + " cannot be stored: expected " + expected + ", found " + found + ".",
+                cause);
         this.entity = entity;
         this.path = path;
     }
@@ -29,8 +31,13 @@ public final class InvalidEntityException extends KeywrightException {
         return entity;
     }
 
-    /** The stored names from the item inwards. */
+    /** The properties from the entity inwards: {@code address.street}, {@code lines[2].price}. */
     public String path() {
-        return path;
+        return path.java();
+    }
+
+    /** The same with the names that would stand in the item. */
+    public String storedPath() {
+        return path.stored();
     }
 }

@@ -33,6 +33,10 @@ public final class ItemKey {
         return sort;
     }
 
+    boolean isShown() {
+        return shown;
+    }
+
     String appendedTo(String message) {
         if (!shown) {
             return message;

@@ -1,7 +1,9 @@
 package io.keywright.runtime.item;
 
+import io.keywright.runtime.error.AttributePath;
 import io.keywright.runtime.error.KeywrightException;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A single value cannot be stored or read. It starts without a place; each level that it passes on its way out puts
@@ -12,9 +14,10 @@ public final class ConversionException extends KeywrightException {
 
     private static final long serialVersionUID = 1;
 
-    private final String path;
+    private final AttributePath path;
     private final String expected;
     private final String found;
+    private final @Nullable AttributeValue value;
 
     /**
      * Without a place.
@@ -23,42 +26,69 @@ public final class ConversionException extends KeywrightException {
      * @param found what kind of thing was there instead; no value
      */
     public ConversionException(String expected, String found) {
-        this("", expected, found, null);
+        this(AttributePath.NONE, expected, found, null, null);
     }
 
     /** Without a place, with a cause. */
     public ConversionException(String expected, String found, Throwable cause) {
-        this("", expected, found, cause);
+        this(AttributePath.NONE, expected, found, null, cause);
     }
 
-    private ConversionException(String path, String expected, String found, @Nullable Throwable cause) {
+    private ConversionException(
+            AttributePath path,
+            String expected,
+            String found,
+            @Nullable AttributeValue value,
+            @Nullable Throwable cause) {
         super("Expected " + expected + ", found " + found + (path.isEmpty() ? "." : " at " + path + "."), cause);
         this.path = path;
         this.expected = expected;
         this.found = found;
+        this.value = value;
+    }
+
+    /** A stored form of another kind than the one that can be read. */
+    static ConversionException ofKind(String expected, AttributeValue value) {
+        return new ConversionException(AttributePath.NONE, expected, Found.kindOf(value), value, null);
+    }
+
+    /** The same about this stored form, unless one inside of it is known already. */
+    ConversionException of(@Nullable AttributeValue stored) {
+        return value == null && path.isEmpty() ? with(path, stored) : this;
     }
 
     /** The same, seen from the structure in which this attribute is. */
-    ConversionException in(String attribute) {
-        boolean direct = path.isEmpty() || path.charAt(0) == '[';
-        String outerPath = direct ? attribute + path : attribute + "." + path;
-        ConversionException outer = new ConversionException(outerPath, expected, found, getCause());
-        outer.setStackTrace(getStackTrace());
-        return outer;
+    ConversionException in(String property, String attribute) {
+        return with(path.inProperty(property, attribute), value);
     }
 
     /** The same, seen from the list in which this element is. */
     ConversionException at(int index) {
-        return in("[" + index + "]");
+        return with(path.inList(index), value);
     }
 
-    /** The same, seen from a map or set; which entry it is would tell a value. */
+    /** The same, seen from the map in which this lies under a key. */
+    ConversionException at(String key) {
+        return with(path.inMap(key), value);
+    }
+
+    /** The same, seen from a set, or a map whose key cannot be told. */
     ConversionException inEntry() {
-        return in("[]");
+        return with(path.inEntry(), value);
     }
 
-    /** The stored names from the outermost level passed so far: {@code address.street}, {@code lines[2].price}. */
+    private ConversionException with(AttributePath outerPath, @Nullable AttributeValue stored) {
+        ConversionException outer = new ConversionException(outerPath, expected, found, stored, getCause());
+        outer.setStackTrace(getStackTrace());
+        return outer;
+    }
+
+    /** The properties from the outermost level passed so far: {@code address.street}, {@code lines[2].price}. */
     public String path() {
+        return path.java();
+    }
+
+    AttributePath place() {
         return path;
     }
 
@@ -70,5 +100,10 @@ public final class ConversionException extends KeywrightException {
     /** What kind of thing was there instead. */
     public String found() {
         return found;
+    }
+
+    /** What was there instead; null if nothing was, or if a value was to be stored. Not for messages: it is data. */
+    public @Nullable AttributeValue value() {
+        return value;
     }
 }

@@ -1,6 +1,5 @@
 package io.keywright.runtime.item;
 
-import io.keywright.runtime.error.ItemKey;
 import io.keywright.runtime.error.UnmappableItemException;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -16,36 +15,30 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ItemReader {
 
-    private final String structure;
-    private final boolean document;
+    private final Labels labels;
     private final Map<String, AttributeValue> attributes;
 
     /**
      * For the item of an entity.
      *
-     * @param structure the entity's name, for errors
+     * @param labels what errors call the entity
      */
-    public ItemReader(String structure, Map<String, AttributeValue> item) {
-        this(structure, item, false);
-    }
-
-    private ItemReader(String structure, Map<String, AttributeValue> attributes, boolean document) {
-        this.structure = structure;
-        this.attributes = attributes;
-        this.document = document;
+    public ItemReader(Labels labels, Map<String, AttributeValue> item) {
+        this.labels = labels;
+        this.attributes = item;
     }
 
     /**
      * For a document inside of an item.
      *
-     * @param structure the document's name, for errors
+     * @param labels what errors call the document
      * @throws ConversionException if the value is no map (M)
      */
-    public static ItemReader document(String structure, AttributeValue value) {
+    public static ItemReader document(Labels labels, AttributeValue value) {
         if (!value.hasM()) {
-            throw new ConversionException("a map (M) for " + structure, Found.kindOf(value));
+            throw ConversionException.ofKind("a map (M) for ".concat(labels.structure()), value);
         }
-        return new ItemReader(structure, value.m(), true);
+        return new ItemReader(labels, value.m());
     }
 
     /** A property that must be there. */
@@ -118,15 +111,27 @@ public final class ItemReader {
     }
 
     private RuntimeException refusal(String attribute, ConversionException failure) {
-        ConversionException placed = failure.in(attribute);
-        return document
+        ConversionException placed = failure.in(labels.property(attribute), attribute);
+        return labels.isDocument()
                 ? placed
                 : new UnmappableItemException(
-                        structure,
-                        ItemKey.UNKNOWN,
-                        placed.path(),
+                        labels.structure(),
+                        labels.key(attributes),
+                        placed.place(),
                         placed.expected(),
                         placed.found(),
+                        placed.value(),
                         placed.getCause());
+    }
+
+    /**
+     * The error for an entity that could not be built.
+     *
+     * @param thrown what came of reading a property, which is given back, or of the constructor or a setter
+     */
+    public RuntimeException refusal(RuntimeException thrown) {
+        return thrown instanceof UnmappableItemException
+                ? thrown
+                : UnmappableItemException.unbuildable(labels.structure(), labels.key(attributes), thrown);
     }
 }

@@ -17,34 +17,32 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ItemWriter {
 
-    private final String structure;
-    private final boolean document;
+    private final Labels labels;
     private final Map<String, AttributeValue> attributes;
 
     /**
      * For the item of an entity.
      *
-     * @param structure the entity's name, for errors
+     * @param labels what errors call the entity
      * @param capacity how many attributes are expected
      */
-    public ItemWriter(String structure, int capacity) {
-        this(structure, capacity, false);
+    public ItemWriter(Labels labels, int capacity) {
+        this(labels, new HashMap<>(capacity * 4 / 3 + 1));
     }
 
-    private ItemWriter(String structure, int capacity, boolean document) {
-        this.structure = structure;
-        this.document = document;
-        this.attributes = document ? new Fields(capacity) : new HashMap<>(capacity * 4 / 3 + 1);
+    private ItemWriter(Labels labels, Map<String, AttributeValue> attributes) {
+        this.labels = labels;
+        this.attributes = attributes;
     }
 
     /**
      * For a document inside of an item.
      *
-     * @param structure the document's name, for errors
+     * @param labels what errors call the document
      * @param capacity how many attributes are expected
      */
-    public static ItemWriter document(String structure, int capacity) {
-        return new ItemWriter(structure, capacity, true);
+    public static ItemWriter document(Labels labels, int capacity) {
+        return new ItemWriter(labels, new Fields(capacity));
     }
 
     /** The primary key in a table without a sort key. */
@@ -76,7 +74,7 @@ public final class ItemWriter {
 
     private void put(String attribute, @Nullable String text) {
         if (text == null) {
-            throw new IllegalArgumentException("the key of " + structure + " has no sort key");
+            throw new IllegalArgumentException("the key of " + labels.structure() + " has no sort key");
         }
         attributes.put(attribute, AttributeValue.createS(text));
     }
@@ -173,10 +171,10 @@ public final class ItemWriter {
     }
 
     private RuntimeException refusal(String attribute, ConversionException failure) {
-        ConversionException placed = failure.in(attribute);
-        return document
+        ConversionException placed = failure.in(labels.property(attribute), attribute);
+        return labels.isDocument()
                 ? placed
                 : new InvalidEntityException(
-                        structure, placed.path(), placed.expected(), placed.found(), placed.getCause());
+                        labels.structure(), placed.place(), placed.expected(), placed.found(), placed.getCause());
     }
 }

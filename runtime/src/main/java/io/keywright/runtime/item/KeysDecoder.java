@@ -18,12 +18,14 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
     private final String type;
     private final String partitionKey;
     private final @Nullable String sortKey;
+    private final Labels labels;
 
     private KeysDecoder(Class<T> entity, String type, String partitionKey, @Nullable String sortKey) {
         this.entity = entity;
         this.type = type;
         this.partitionKey = partitionKey;
         this.sortKey = sortKey;
+        this.labels = Labels.ofEntity(EntityName.of(entity), partitionKey, sortKey);
     }
 
     /**
@@ -52,7 +54,7 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
         if (!itemType.equals(type)) {
             return null;
         }
-        ItemReader reader = new ItemReader(EntityName.of(entity), item);
+        ItemReader reader = new ItemReader(labels, item);
         String partition = reader.required(partitionKey, Converters.STRING);
         return sortKey == null
                 ? PrimaryKey.of(entity, partition)

@@ -29,7 +29,7 @@ final class ListConverter<T> implements Converter<List<T>> {
     @Override
     public List<T> fromValue(AttributeValue value) {
         if (!value.hasL()) {
-            throw new ConversionException("a list (L)", Found.kindOf(value));
+            throw ConversionException.ofKind("a list (L)", value);
         }
         List<T> list = new ArrayList<>(value.l().size());
         for (AttributeValue each : value.l()) {

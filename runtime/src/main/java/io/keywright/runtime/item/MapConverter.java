@@ -19,27 +19,32 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
     public AttributeValue toValue(Map<K, V> map) {
         Map<String, AttributeValue> entries = new LinkedHashMap<>(map.size() * 2);
         for (Map.Entry<K, V> entry : map.entrySet()) {
+            String text = text(entry.getKey());
             try {
-                entries.put(text(entry.getKey()), Elements.toValue(value, entry.getValue()));
+                entries.put(text, Elements.toValue(value, entry.getValue()));
             } catch (ConversionException failure) {
-                throw failure.inEntry();
+                throw failure.at(text);
             }
         }
         return AttributeValue.createM(entries);
     }
 
     private String text(K mapKey) {
-        String text = Elements.toValue(key, mapKey).s();
-        if (text == null) {
-            throw new ConversionException("a key stored as text (S)", "another key");
+        try {
+            String text = Elements.toValue(key, mapKey).s();
+            if (text == null) {
+                throw new ConversionException("a key stored as text (S)", "another key");
+            }
+            return text;
+        } catch (ConversionException failure) {
+            throw failure.inEntry();
         }
-        return text;
     }
 
     @Override
     public Map<K, V> fromValue(AttributeValue stored) {
         if (!stored.hasM()) {
-            throw new ConversionException("a map (M)", Found.kindOf(stored));
+            throw ConversionException.ofKind("a map (M)", stored);
         }
         Map<K, V> map = new LinkedHashMap<>(stored.m().size() * 2);
         for (Map.Entry<String, AttributeValue> entry : stored.m().entrySet()) {
@@ -47,7 +52,7 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
                 K mapKey = Elements.fromValue(key, AttributeValue.createS(entry.getKey()));
                 map.put(mapKey, Elements.fromValue(value, entry.getValue()));
             } catch (ConversionException failure) {
-                throw failure.inEntry();
+                throw failure.at(entry.getKey());
             }
         }
         return map;

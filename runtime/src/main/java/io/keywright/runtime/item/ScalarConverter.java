@@ -43,7 +43,7 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
     public final T fromValue(AttributeValue value) {
         S content = stored.unwrap(value);
         if (content == null) {
-            throw new ConversionException(expected, Found.kindOf(value));
+            throw ConversionException.ofKind(expected, value);
         }
         return parse(content);
     }
@@ -53,7 +53,7 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
             return read(content);
         } catch (RuntimeException unfit) {
             // The parser's own message quotes the value, so it is not kept as a cause.
-            throw new ConversionException(expected, stored.unfit());
+            throw new ConversionException(expected, stored.unfit()).of(stored.wrap(content));
         }
     }
 }

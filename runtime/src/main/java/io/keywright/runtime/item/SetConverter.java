@@ -31,7 +31,7 @@ final class SetConverter<T> implements Converter<Set<T>> {
     @Override
     public Set<T> fromValue(AttributeValue value) {
         if (!value.hasL()) {
-            throw new ConversionException("a list (L)", Found.kindOf(value));
+            throw ConversionException.ofKind("a list (L)", value);
         }
         Set<T> set = new LinkedHashSet<>(value.l().size() * 2);
         for (AttributeValue each : value.l()) {

@@ -31,7 +31,14 @@ class MessagesTest {
                 ItemTooLargeException.refused("Order", key, new IllegalStateException()),
                 new MissingTypeException("Type", key),
                 new UnexpectedTypeException("Order", "O", "s3cret", key),
-                new UnmappableItemException("Order", key, "lines[2].price", "a number (N)", "nothing", null));
+                new UnmappableItemException(
+                        "Order",
+                        key,
+                        AttributePath.NONE.inProperty("price", "p"),
+                        "a number (N)",
+                        "nothing",
+                        null,
+                        null));
     }
 
     @ParameterizedTest

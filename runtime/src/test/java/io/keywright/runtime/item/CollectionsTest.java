@@ -96,22 +96,23 @@ class CollectionsTest {
                 .hasMessage("Expected a value, found null at [].");
         assertThatThrownBy(() -> map.toValue(nullValue("a"))).hasMessage("Expected a value, found null at [].");
         assertThatThrownBy(() -> list.fromValue(AttributeValue.fromL(List.of(AttributeValue.fromS("a"), NULL))))
-                .hasMessage("Expected a value, found nothing at [1].");
+                .hasMessage("Expected a value, found NULL at [1].");
         assertThatThrownBy(() -> map.fromValue(AttributeValue.fromM(Map.of("a", NULL))))
-                .hasMessage("Expected a value, found nothing at [].");
+                .hasMessage("Expected a value, found NULL at [].");
     }
 
     @Test
-    void thePathOfAFailureLeadsThroughEveryLevelAndTellsNoKeys() {
+    void thePathOfAFailureLeadsThroughEveryLevelAndItsMessageTellsNoKeys() {
         Converter<Map<String, List<Integer>>> converter =
                 Converters.map(Converters.STRING, Converters.list(Converters.INT));
         AttributeValue stored = AttributeValue.fromM(
                 Map.of("s3cret", AttributeValue.fromL(List.of(AttributeValue.fromN("1"), AttributeValue.fromS("x")))));
 
         assertThatThrownBy(() -> converter.fromValue(stored))
-                .isInstanceOfSatisfying(
-                        ConversionException.class,
-                        failure -> assertThat(failure.path()).isEqualTo("[][1]"))
+                .isInstanceOfSatisfying(ConversionException.class, failure -> {
+                    assertThat(failure.path()).isEqualTo("[s3cret][1]");
+                    assertThat(failure.value()).isEqualTo(AttributeValue.fromS("x"));
+                })
                 .hasMessage("Expected a whole number (N) of an int, found a text (S) at [][1].");
     }
 

@@ -19,11 +19,16 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class ItemReaderWriterTest {
 
+    private static final Labels THING = Labels.ofEntity("Thing", "PK", "SK");
+    private static final Labels CUSTOMER =
+            Labels.ofEntity("Customer", "PK", "SK").property("as", "addresses");
+    private static final Labels ADDRESS = Labels.ofDocument("Address").property("st", "street");
+
     private static final Converter<List<Address>> ADDRESSES = Converters.list(new AddressMapper());
 
     @Test
     void writesWhatIsThereAndLeavesOutWhatIsNot() {
-        ItemWriter item = new ItemWriter("Thing", 16);
+        ItemWriter item = new ItemWriter(THING, 16);
         item.key("PK", "SK", PrimaryKey.of(Object.class, "THING#1", "PART#2"));
         item.key("GSI1PK", "GSI1SK", IndexKey.of(String.class, "A#1", "B#2"));
         item.localKey("LSI1SK", IndexKey.of(String.class, "THING#1", "C#3"));
@@ -65,7 +70,7 @@ class ItemReaderWriterTest {
     @Test
     void readsWhatItWrote() {
         ItemReader item = new ItemReader(
-                "Thing",
+                THING,
                 Map.of(
                         "name", s("n"),
                         "tags", AttributeValue.fromSs(List.of("t")),
@@ -90,7 +95,7 @@ class ItemReaderWriterTest {
 
     @Test
     void absentAndNullAreTheSame() {
-        ItemReader item = new ItemReader("Thing", Map.of("null", AttributeValue.fromNul(true)));
+        ItemReader item = new ItemReader(THING, Map.of("null", AttributeValue.fromNul(true)));
 
         for (String attribute : List.of("null", "absent")) {
             assertThat(item.nullable(attribute, Converters.STRING)).isNull();
@@ -98,39 +103,49 @@ class ItemReaderWriterTest {
             assertThat(item.set(attribute, Converters.set(Converters.STRING))).isEmpty();
             assertThatThrownBy(() -> item.required(attribute, Converters.STRING))
                     .isInstanceOf(UnmappableItemException.class)
-                    .hasMessage("Thing." + attribute + " cannot be read: expected a value, found nothing.");
+                    .hasMessage("Thing." + attribute + " cannot be read: expected a value, found "
+                            + (attribute.equals("null") ? "NULL." : "nothing."));
         }
     }
 
     @Test
     void aFailureOnReadingNamesEntityAndPath() {
         ItemReader item = new ItemReader(
-                "Customer",
+                CUSTOMER,
                 Map.of(
-                        "addresses",
+                        "PK",
+                        s("s3cret"),
+                        "SK",
+                        s("sort"),
+                        "as",
                         AttributeValue.fromL(List.of(
                                 AttributeValue.fromM(Map.of("st", s("x"))),
                                 AttributeValue.fromM(Map.of("st", n("1")))))));
 
         UnmappableItemException failure =
-                catchThrowableOfType(UnmappableItemException.class, () -> item.required("addresses", ADDRESSES));
+                catchThrowableOfType(UnmappableItemException.class, () -> item.required("as", ADDRESSES));
 
         assertThat(failure.entity()).isEqualTo("Customer");
-        assertThat(failure.path()).isEqualTo("addresses[1].st");
+        assertThat(failure.path()).isEqualTo("addresses[1].street");
+        assertThat(failure.storedPath()).isEqualTo("as[1].st");
         assertThat(failure.expected()).isEqualTo("any text as text (S)");
         assertThat(failure.found()).isEqualTo("a number (N)");
-        assertThat(failure.partition()).isNull();
+        assertThat(failure.value()).isEqualTo(n("1"));
+        assertThat(failure.partition()).isEqualTo("s3cret");
+        assertThat(failure.sort()).isEqualTo("sort");
+        assertThat(failure)
+                .hasMessage("Customer.addresses[1].street (stored as \"as[1].st\") cannot be read:"
+                        + " expected any text as text (S), found a number (N).");
     }
 
     @Test
     void whatADocumentsConstructorThrowsIsTheCauseOfAFailureWithItsPath() {
-        ItemReader item =
-                new ItemReader("Customer", Map.of("address", AttributeValue.fromM(Map.of("st", s("refused")))));
+        ItemReader item = new ItemReader(CUSTOMER, Map.of("address", AttributeValue.fromM(Map.of("st", s("refused")))));
 
         assertThatThrownBy(() -> item.required("address", new AddressMapper()))
                 .isInstanceOf(UnmappableItemException.class)
                 .hasMessage("Customer.address cannot be read:"
-                        + " expected what the constructor accepts, found what it refuses.")
+                        + " expected what its class or converter accepts, found what that refuses.")
                 .cause()
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no such street");
@@ -138,7 +153,7 @@ class ItemReaderWriterTest {
 
     @Test
     void aDocumentThatIsNoMapIsRefused() {
-        ItemReader item = new ItemReader("Customer", Map.of("address", s("x")));
+        ItemReader item = new ItemReader(CUSTOMER, Map.of("address", s("x")));
 
         assertThatThrownBy(() -> item.required("address", new AddressMapper()))
                 .hasMessage("Customer.address cannot be read: expected a map (M) for Address, found a text (S).");
@@ -146,21 +161,24 @@ class ItemReaderWriterTest {
 
     @Test
     void aFailureOnWritingNamesEntityAndPath() {
-        ItemWriter item = new ItemWriter("Customer", 4);
+        ItemWriter item = new ItemWriter(CUSTOMER, 4);
         List<Address> addresses = List.of(new Address("x"), new Address(null));
 
-        InvalidEntityException failure = catchThrowableOfType(
-                InvalidEntityException.class, () -> item.required("addresses", addresses, ADDRESSES));
+        InvalidEntityException failure =
+                catchThrowableOfType(InvalidEntityException.class, () -> item.required("as", addresses, ADDRESSES));
 
         assertThat(failure.entity()).isEqualTo("Customer");
-        assertThat(failure.path()).isEqualTo("addresses[1].st");
-        assertThat(failure).hasMessage("Customer.addresses[1].st cannot be stored: expected a value, found null.");
+        assertThat(failure.path()).isEqualTo("addresses[1].street");
+        assertThat(failure.storedPath()).isEqualTo("as[1].st");
+        assertThat(failure)
+                .hasMessage("Customer.addresses[1].street (stored as \"as[1].st\") cannot be stored:"
+                        + " expected a value, found null.");
     }
 
     @Test
     @SuppressWarnings({"NullAway", "NullableOptional"})
     void nullsOfRequiredPropertiesAreRefused() {
-        ItemWriter item = new ItemWriter("Thing", 4);
+        ItemWriter item = new ItemWriter(THING, 4);
         @Nullable Optional<String> noOptional = null;
         @Nullable Optional<Set<String>> noSet = null;
 
@@ -180,30 +198,31 @@ class ItemReaderWriterTest {
     @Test
     void halfOfASurrogatePairIsRefusedWhereverItIsWithItsPathAndWithoutTheText() {
         String half = "s3cret\uD83D";
-        ItemWriter item = new ItemWriter("Thing", 4);
+        ItemWriter item = new ItemWriter(THING, 4);
         Converter<Map<String, List<String>>> map =
                 Converters.map(Converters.STRING, Converters.list(Converters.STRING));
 
-        assertRefused(() -> item.required("name", half, Converters.STRING), "name");
-        assertRefused(() -> item.set("tags", Set.of(half), Converters.set(Converters.STRING)), "tags[]");
-        assertRefused(() -> item.required("names", Map.of(half, List.of()), map), "names[]");
-        assertRefused(() -> item.required("names", Map.of("key", List.of("a", half)), map), "names[][1]");
+        assertRefused(() -> item.required("name", half, Converters.STRING), "name", "name");
+        assertRefused(() -> item.set("tags", Set.of(half), Converters.set(Converters.STRING)), "tags[]", "tags[]");
+        assertRefused(() -> item.required("names", Map.of(half, List.of()), map), "names[]", "names[]");
+        assertRefused(
+                () -> item.required("names", Map.of("key", List.of("a", half)), map), "names[key][1]", "names[][1]");
         assertThat(item.toMap()).isEmpty();
     }
 
-    private static void assertRefused(ThrowingCallable write, String path) {
+    private static void assertRefused(ThrowingCallable write, String path, String shown) {
         assertThatThrownBy(write)
                 .isInstanceOfSatisfying(
                         InvalidEntityException.class,
                         failure -> assertThat(failure.path()).isEqualTo(path))
-                .hasMessage("Thing." + path
+                .hasMessage("Thing." + shown
                         + " cannot be stored: expected well-formed text, found half of a surrogate pair.");
     }
 
     @Test
     void anEmptySetIsLeftOutHoweverItIsDeclared() {
         Converter<Set<String>> tags = Converters.set(Converters.STRING);
-        ItemWriter item = new ItemWriter("Thing", 4);
+        ItemWriter item = new ItemWriter(THING, 4);
         item.nullableSet("emptyNullable", Set.of(), tags);
         item.nullableSet("absentNullable", null, tags);
         item.nullableSet("nullable", Set.of("a"), tags);
@@ -219,7 +238,7 @@ class ItemReaderWriterTest {
 
     @Test
     void keysWithoutASortKeyFillOneAttribute() {
-        ItemWriter item = new ItemWriter("Thing", 4);
+        ItemWriter item = new ItemWriter(THING, 4);
         item.key("PK", PrimaryKey.of(Object.class, "THING#1"));
         item.key("GSI1PK", IndexKey.of(String.class, "A#1"));
 
@@ -240,14 +259,14 @@ class ItemReaderWriterTest {
 
         @Override
         public AttributeValue toValue(Address address) {
-            ItemWriter map = ItemWriter.document("Address", 1);
+            ItemWriter map = ItemWriter.document(ADDRESS, 1);
             map.required("st", address.street(), Converters.STRING);
             return map.toValue();
         }
 
         @Override
         public Address fromValue(AttributeValue value) {
-            ItemReader map = ItemReader.document("Address", value);
+            ItemReader map = ItemReader.document(ADDRESS, value);
             return new Address(map.required("st", Converters.STRING));
         }
     }

@@ -4,6 +4,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
@@ -14,6 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class CustomerMapper implements EntityMapper<Customer> {
 
     public static final CustomerMapper INSTANCE = new CustomerMapper();
+
+    private static final Labels LABELS = Labels.ofEntity("Customer", "PK", "SK");
 
     static final KeyComponent<String> CUSTOMER_ID =
             KeyComponent.of("Customer", "customerId", "CUSTOMER#{customerId}", KeyFormats.text('#'));
@@ -48,7 +51,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
     @Override
     public Map<String, AttributeValue> toItem(Customer customer) {
-        ItemWriter item = new ItemWriter("Customer", 8);
+        ItemWriter item = new ItemWriter(LABELS, 8);
         item.key("PK", "SK", key(customer));
         String email = customer.email();
         if (email != null) {
@@ -62,7 +65,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
     @Override
     public Customer fromItem(Map<String, AttributeValue> attributes) {
-        ItemReader item = new ItemReader("Customer", attributes);
+        ItemReader item = new ItemReader(LABELS, attributes);
         return new Customer(item.required("customerId", Converters.STRING), item.nullable("email", Converters.STRING));
     }
 }

@@ -4,6 +4,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
@@ -15,6 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class OrderMapper implements EntityMapper<Order> {
 
     public static final OrderMapper INSTANCE = new OrderMapper();
+
+    private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
 
     private static final KeyComponent<String> ORDER_ID =
             KeyComponent.of("Order", "orderId", "ORDER#{orderId}", KeyFormats.text('#'));
@@ -59,7 +62,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
     @Override
     public Map<String, AttributeValue> toItem(Order order) {
-        ItemWriter item = new ItemWriter("Order", 12);
+        ItemWriter item = new ItemWriter(LABELS, 12);
         PrimaryKey<Order> key = key(order);
         String placedAt = placedAt(order.placedAt());
         item.key("PK", "SK", key);
@@ -78,7 +81,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
     @Override
     public Order fromItem(Map<String, AttributeValue> attributes) {
-        ItemReader item = new ItemReader("Order", attributes);
+        ItemReader item = new ItemReader(LABELS, attributes);
         return new Order(
                 item.required("customerId", Converters.STRING),
                 item.required("orderId", Converters.STRING),

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -24,6 +25,8 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
   public static final CartItemMapper INSTANCE = new CartItemMapper();
 
   private static final String TYPE = "CartItem";
+
+  private static final Labels LABELS = Labels.ofEntity("CartItem", "PK", "SK");
 
   static final Converter<CartKind> KIND = EnumConverter.of(CartKind.values());
 
@@ -46,7 +49,7 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
 
   @Override
   public Map<String, AttributeValue> toItem(CartItem cartItem) {
-    ItemWriter item = new ItemWriter("CartItem", 9);
+    ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(cartItem));
     item.type("Type", TYPE);
     item.required("customerId", cartItem.customerId(), Converters.STRING);
@@ -60,13 +63,17 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
 
   @Override
   public CartItem fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("CartItem", item);
-    return new CartItem(
-        reader.required("customerId", Converters.STRING),
-        reader.required("kind", KIND),
-        reader.required("productId", Converters.STRING),
-        reader.required("title", Converters.STRING),
-        reader.required("unitPrice", Converters.BIG_DECIMAL),
-        reader.intValue("quantity"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new CartItem(
+          reader.required("customerId", Converters.STRING),
+          reader.required("kind", KIND),
+          reader.required("productId", Converters.STRING),
+          reader.required("title", Converters.STRING),
+          reader.required("unitPrice", Converters.BIG_DECIMAL),
+          reader.intValue("quantity"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -24,6 +25,8 @@ public final class CartMapper implements EntityMapper<Cart> {
   public static final CartMapper INSTANCE = new CartMapper();
 
   private static final String TYPE = "Cart";
+
+  private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK");
 
   static final Converter<CartKind> KIND = EnumConverter.of(CartKind.values());
 
@@ -46,7 +49,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Map<String, AttributeValue> toItem(Cart cart) {
-    ItemWriter item = new ItemWriter("Cart", 6);
+    ItemWriter item = new ItemWriter(LABELS, 6);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
     item.required("customerId", cart.customerId(), Converters.STRING);
@@ -57,10 +60,14 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Cart fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Cart", item);
-    return new Cart(
-        reader.required("customerId", Converters.STRING),
-        reader.required("kind", KIND),
-        reader.required("changedAt", Converters.INSTANT));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Cart(
+          reader.required("customerId", Converters.STRING),
+          reader.required("kind", KIND),
+          reader.required("changedAt", Converters.INSTANT));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

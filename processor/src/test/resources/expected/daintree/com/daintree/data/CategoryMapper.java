@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,6 +22,8 @@ public final class CategoryMapper implements EntityMapper<Category> {
   public static final CategoryMapper INSTANCE = new CategoryMapper();
 
   private static final String TYPE = "Category";
+
+  private static final Labels LABELS = Labels.ofEntity("Category", "PK", "SK");
 
   private CategoryMapper() {}
 
@@ -41,7 +44,7 @@ public final class CategoryMapper implements EntityMapper<Category> {
 
   @Override
   public Map<String, AttributeValue> toItem(Category category) {
-    ItemWriter item = new ItemWriter("Category", 12);
+    ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(category));
     item.type("Type", TYPE);
     item.required("categoryId", category.categoryId(), Converters.STRING);
@@ -59,12 +62,16 @@ public final class CategoryMapper implements EntityMapper<Category> {
 
   @Override
   public Category fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Category", item);
-    return new Category(
-        reader.required("categoryId", Converters.STRING),
-        reader.required("name", Converters.STRING),
-        reader.nullable("parentId", Converters.STRING),
-        reader.required("topCategoryId", Converters.STRING),
-        reader.required("path", Converters.STRING));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Category(
+          reader.required("categoryId", Converters.STRING),
+          reader.required("name", Converters.STRING),
+          reader.nullable("parentId", Converters.STRING),
+          reader.required("topCategoryId", Converters.STRING),
+          reader.required("path", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

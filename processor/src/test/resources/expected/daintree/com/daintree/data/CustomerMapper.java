@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,6 +22,9 @@ public final class CustomerMapper implements EntityMapper<Customer> {
   public static final CustomerMapper INSTANCE = new CustomerMapper();
 
   private static final String TYPE = "Customer";
+
+  private static final Labels LABELS = Labels.ofEntity("Customer", "PK", "SK")
+      .property("fn", "firstName").property("ln", "lastName");
 
   private CustomerMapper() {}
 
@@ -41,7 +45,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Customer customer) {
-    ItemWriter item = new ItemWriter("Customer", 11);
+    ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("PK", "SK", key(customer));
     item.type("Type", TYPE);
     item.required("customerId", customer.customerId(), Converters.STRING);
@@ -56,13 +60,17 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Customer fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Customer", item);
-    return new Customer(
-        reader.required("customerId", Converters.STRING),
-        reader.required("email", Converters.STRING),
-        reader.required("fn", Converters.STRING),
-        reader.required("ln", Converters.STRING),
-        reader.nullable("address", Daintree_AddressMapper.INSTANCE),
-        reader.required("since", Converters.LOCAL_DATE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Customer(
+          reader.required("customerId", Converters.STRING),
+          reader.required("email", Converters.STRING),
+          reader.required("fn", Converters.STRING),
+          reader.required("ln", Converters.STRING),
+          reader.nullable("address", Daintree_AddressMapper.INSTANCE),
+          reader.required("since", Converters.LOCAL_DATE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,11 +19,13 @@ public final class Daintree_AddressMapper implements Converter<Address> {
   /** The mapper, which has no state. */
   public static final Daintree_AddressMapper INSTANCE = new Daintree_AddressMapper();
 
+  private static final Labels LABELS = Labels.ofDocument("Address").property("zip", "postCode");
+
   private Daintree_AddressMapper() {}
 
   @Override
   public AttributeValue toValue(Address address) {
-    ItemWriter map = ItemWriter.document("Address", 4);
+    ItemWriter map = ItemWriter.document(LABELS, 4);
     map.required("street", address.street(), Converters.STRING);
     map.required("zip", address.postCode(), Converters.STRING);
     map.required("city", address.city(), Converters.STRING);
@@ -32,7 +35,7 @@ public final class Daintree_AddressMapper implements Converter<Address> {
 
   @Override
   public Address fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document("Address", value);
+    ItemReader map = ItemReader.document(LABELS, value);
     return new Address(
         map.required("street", Converters.STRING),
         map.required("zip", Converters.STRING),

@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,6 +22,8 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
   public static final OrderLineMapper INSTANCE = new OrderLineMapper();
 
   private static final String TYPE = "OrderLine";
+
+  private static final Labels LABELS = Labels.ofEntity("OrderLine", "PK", "SK");
 
   private OrderLineMapper() {}
 
@@ -41,7 +44,7 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
 
   @Override
   public Map<String, AttributeValue> toItem(OrderLine orderLine) {
-    ItemWriter item = new ItemWriter("OrderLine", 12);
+    ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(orderLine));
     item.type("Type", TYPE);
     item.required("orderId", orderLine.orderId(), Converters.STRING);
@@ -57,14 +60,18 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
 
   @Override
   public OrderLine fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("OrderLine", item);
-    return new OrderLine(
-        reader.required("orderId", Converters.STRING),
-        reader.intValue("line"),
-        reader.required("customerId", Converters.STRING),
-        reader.required("productId", Converters.STRING),
-        reader.required("title", Converters.STRING),
-        reader.required("unitPrice", Converters.BIG_DECIMAL),
-        reader.intValue("quantity"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new OrderLine(
+          reader.required("orderId", Converters.STRING),
+          reader.intValue("line"),
+          reader.required("customerId", Converters.STRING),
+          reader.required("productId", Converters.STRING),
+          reader.required("title", Converters.STRING),
+          reader.required("unitPrice", Converters.BIG_DECIMAL),
+          reader.intValue("quantity"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

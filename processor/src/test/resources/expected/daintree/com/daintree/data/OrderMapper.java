@@ -9,6 +9,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -24,6 +25,8 @@ public final class OrderMapper implements EntityMapper<Order> {
   public static final OrderMapper INSTANCE = new OrderMapper();
 
   private static final String TYPE = "Order";
+
+  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
 
   static final Converter<OrderStatus> STATUS = EnumConverter.of(OrderStatus.values());
 
@@ -46,7 +49,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Order order) {
-    ItemWriter item = new ItemWriter("Order", 10);
+    ItemWriter item = new ItemWriter(LABELS, 10);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
     item.required("customerId", order.customerId(), Converters.STRING);
@@ -61,14 +64,18 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Order", item);
-    return new Order(
-        reader.required("customerId", Converters.STRING),
-        reader.required("orderId", Converters.STRING),
-        reader.required("placedAt", Converters.INSTANT),
-        reader.required("status", STATUS),
-        reader.required("shipTo", Daintree_AddressMapper.INSTANCE),
-        reader.required("total", Converters.BIG_DECIMAL),
-        reader.optional("deliveredOn", Converters.LOCAL_DATE));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Order(
+          reader.required("customerId", Converters.STRING),
+          reader.required("orderId", Converters.STRING),
+          reader.required("placedAt", Converters.INSTANT),
+          reader.required("status", STATUS),
+          reader.required("shipTo", Daintree_AddressMapper.INSTANCE),
+          reader.required("total", Converters.BIG_DECIMAL),
+          reader.optional("deliveredOn", Converters.LOCAL_DATE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -24,6 +25,8 @@ public final class PaymentMapper implements EntityMapper<Payment> {
   public static final PaymentMapper INSTANCE = new PaymentMapper();
 
   private static final String TYPE = "Payment";
+
+  private static final Labels LABELS = Labels.ofEntity("Payment", "PK", "SK");
 
   static final Converter<PaymentMethod> METHOD = EnumConverter.of(PaymentMethod.values());
 
@@ -46,7 +49,7 @@ public final class PaymentMapper implements EntityMapper<Payment> {
 
   @Override
   public Map<String, AttributeValue> toItem(Payment payment) {
-    ItemWriter item = new ItemWriter("Payment", 8);
+    ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(payment));
     item.type("Type", TYPE);
     item.required("orderId", payment.orderId(), Converters.STRING);
@@ -59,12 +62,16 @@ public final class PaymentMapper implements EntityMapper<Payment> {
 
   @Override
   public Payment fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Payment", item);
-    return new Payment(
-        reader.required("orderId", Converters.STRING),
-        reader.required("paidAt", Converters.INSTANT),
-        reader.required("paymentId", Converters.UUID),
-        reader.required("method", METHOD),
-        reader.required("amount", Converters.BIG_DECIMAL));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Payment(
+          reader.required("orderId", Converters.STRING),
+          reader.required("paidAt", Converters.INSTANT),
+          reader.required("paymentId", Converters.UUID),
+          reader.required("method", METHOD),
+          reader.required("amount", Converters.BIG_DECIMAL));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

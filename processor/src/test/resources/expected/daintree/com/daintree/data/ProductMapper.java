@@ -7,6 +7,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +24,8 @@ public final class ProductMapper implements EntityMapper<Product> {
   public static final ProductMapper INSTANCE = new ProductMapper();
 
   private static final String TYPE = "Product";
+
+  private static final Labels LABELS = Labels.ofEntity("Product", "PK", "SK");
 
   static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
 
@@ -48,7 +51,7 @@ public final class ProductMapper implements EntityMapper<Product> {
 
   @Override
   public Map<String, AttributeValue> toItem(Product product) {
-    ItemWriter item = new ItemWriter("Product", 19);
+    ItemWriter item = new ItemWriter(LABELS, 19);
     item.key("PK", "SK", key(product));
     item.type("Type", TYPE);
     item.required("productId", product.productId(), Converters.STRING);
@@ -69,17 +72,21 @@ public final class ProductMapper implements EntityMapper<Product> {
 
   @Override
   public Product fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Product", item);
-    return new Product(
-        reader.required("productId", Converters.STRING),
-        reader.required("sellerId", Converters.STRING),
-        reader.required("title", Converters.STRING),
-        reader.required("price", Converters.BIG_DECIMAL),
-        reader.intValue("stock"),
-        reader.required("categoryId", Converters.STRING),
-        reader.required("topCategoryId", Converters.STRING),
-        reader.required("categoryPath", Converters.STRING),
-        reader.set("tags", TAGS),
-        reader.required("features", FEATURES));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Product(
+          reader.required("productId", Converters.STRING),
+          reader.required("sellerId", Converters.STRING),
+          reader.required("title", Converters.STRING),
+          reader.required("price", Converters.BIG_DECIMAL),
+          reader.intValue("stock"),
+          reader.required("categoryId", Converters.STRING),
+          reader.required("topCategoryId", Converters.STRING),
+          reader.required("categoryPath", Converters.STRING),
+          reader.set("tags", TAGS),
+          reader.required("features", FEATURES));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }

@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,6 +22,8 @@ public final class SellerMapper implements EntityMapper<Seller> {
   public static final SellerMapper INSTANCE = new SellerMapper();
 
   private static final String TYPE = "Seller";
+
+  private static final Labels LABELS = Labels.ofEntity("Seller", "PK", "SK");
 
   private SellerMapper() {}
 
@@ -41,7 +44,7 @@ public final class SellerMapper implements EntityMapper<Seller> {
 
   @Override
   public Map<String, AttributeValue> toItem(Seller seller) {
-    ItemWriter item = new ItemWriter("Seller", 9);
+    ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(seller));
     item.type("Type", TYPE);
     item.required("sellerId", seller.sellerId(), Converters.STRING);
@@ -54,11 +57,15 @@ public final class SellerMapper implements EntityMapper<Seller> {
 
   @Override
   public Seller fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader("Seller", item);
-    return new Seller(
-        reader.required("sellerId", Converters.STRING),
-        reader.required("email", Converters.STRING),
-        reader.required("shopName", Converters.STRING),
-        reader.booleanValue("verified"));
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Seller(
+          reader.required("sellerId", Converters.STRING),
+          reader.required("email", Converters.STRING),
+          reader.required("shopName", Converters.STRING),
+          reader.booleanValue("verified"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
   }
 }
