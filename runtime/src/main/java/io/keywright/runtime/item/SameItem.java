@@ -34,7 +34,7 @@ public final class SameItem {
             return false;
         }
         return switch (one.type()) {
-            case N -> number(one.n()).equals(number(other.n()));
+            case N -> number(one.n()).compareTo(number(other.n())) == 0;
             case NS -> numbers(one.ns()).equals(numbers(other.ns()));
             case SS -> new HashSet<>(one.ss()).equals(new HashSet<>(other.ss()));
             case BS -> new HashSet<>(one.bs()).equals(new HashSet<>(other.bs()));
