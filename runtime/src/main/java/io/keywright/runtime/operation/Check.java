@@ -2,10 +2,12 @@ package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
@@ -32,6 +34,17 @@ public final class Check<T> implements Write {
     /** That there is nothing under the key. */
     public static <T> Check<T> absent(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
         return new Check<>(new Action<>(table, mapper, key, false));
+    }
+
+    /**
+     * Asks more of the item: with several calls, all must hold. What is not there fulfils no comparison, but is not equal to anything.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException when it is sent, if the condition is larger than
+     *     DynamoDB takes
+     */
+    public Check<T> onlyIf(Condition<T> condition) {
+        action.onlyIf(Objects.requireNonNull(condition, "condition"));
+        return this;
     }
 
     @Override
@@ -61,8 +74,8 @@ public final class Check<T> implements Write {
         }
 
         @Override
-        protected String ownCondition(Placeholders placeholders) {
-            return present ? exists(placeholders) : isAbsent(placeholders);
+        protected Condition<T> ownCondition() {
+            return present ? exists() : isAbsent();
         }
 
         @Override

@@ -3,14 +3,17 @@ package io.keywright.runtime.operation;
 import io.keywright.runtime.MissingType;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.decoding.SingleItem;
+import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.error.MissingTypeException;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
 import io.keywright.runtime.execution.Operation;
 import io.keywright.runtime.execution.Step;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import java.util.Objects;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
@@ -58,6 +61,19 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
                 .returnConsumedCapacity(settings().returnConsumedCapacity())
                 .overrideConfiguration(settings().override())
                 .build();
+    }
+
+    /**
+     * Asks more of the item: with several calls, all must hold. One that does not makes it fail with {@link
+     * ConditionFailedException}, which carries the stored object; nothing is deleted then. Without such a condition it is no
+     * failure that there is no item.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException when it is sent, if the condition is larger than
+     *     DynamoDB takes
+     */
+    public Delete<T> onlyIf(Condition<T> condition) {
+        action.onlyIf(Objects.requireNonNull(condition, "condition"));
+        return this;
     }
 
     @Override

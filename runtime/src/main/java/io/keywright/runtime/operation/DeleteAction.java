@@ -1,6 +1,7 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
@@ -25,8 +26,8 @@ final class DeleteAction<T> extends WriteAction<T> {
     }
 
     @Override
-    protected String ownCondition(Placeholders placeholders) {
-        return isAbsent(placeholders) + " OR " + exists(placeholders);
+    protected Condition<T> ownCondition() {
+        return isAbsent().or(exists());
     }
 
     @Override

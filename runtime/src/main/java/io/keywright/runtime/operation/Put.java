@@ -1,14 +1,17 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
 import io.keywright.runtime.execution.Operation;
 import io.keywright.runtime.execution.Step;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.SameItem;
 import java.util.Map;
+import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -74,6 +77,19 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
                 .returnConsumedCapacity(settings().returnConsumedCapacity())
                 .overrideConfiguration(settings().override())
                 .build();
+    }
+
+    /**
+     * Asks more of the item: with several calls, all must hold. One that does not makes it fail with {@link
+     * ConditionFailedException}, which carries the stored object. Before it is created, an item fulfils what a missing one
+     * does.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException when it is sent, if the condition is larger than
+     *     DynamoDB takes
+     */
+    public Put<T> onlyIf(Condition<T> condition) {
+        action.onlyIf(Objects.requireNonNull(condition, "condition"));
+        return this;
     }
 
     @Override

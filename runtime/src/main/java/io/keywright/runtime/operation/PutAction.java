@@ -2,6 +2,7 @@ package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
@@ -53,11 +54,11 @@ final class PutAction<T> extends WriteAction<T> {
     }
 
     @Override
-    protected @Nullable String ownCondition(Placeholders placeholders) {
+    protected @Nullable Condition<T> ownCondition() {
         return switch (kind) {
-            case CREATE -> isAbsent(placeholders);
+            case CREATE -> isAbsent();
             case PUT -> null;
-            case REPLACE -> exists(placeholders);
+            case REPLACE -> exists();
         };
     }
 
@@ -80,7 +81,11 @@ final class PutAction<T> extends WriteAction<T> {
     @Override
     public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         return switch (kind) {
-            case CREATE -> new ItemAlreadyExistsException(mapper().entity(), itemKey(), stored(stored), cause);
+            // What is not there cannot have been in the way.
+            case CREATE ->
+                stored == null && asksMore()
+                        ? conditionFailed(null, cause)
+                        : new ItemAlreadyExistsException(mapper().entity(), itemKey(), stored(stored), cause);
             case PUT -> conditionFailed(stored, cause);
             case REPLACE -> notChanged(stored, cause);
         };

@@ -8,7 +8,11 @@ import io.keywright.runtime.error.ItemKey;
 import io.keywright.runtime.error.ItemNotFoundException;
 import io.keywright.runtime.error.ItemTooLargeException;
 import io.keywright.runtime.execution.OperationName;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.AttributeReference;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.ArrayList;
@@ -31,6 +35,7 @@ public abstract class WriteAction<T> {
     private final EntityMapper<T> mapper;
     private final OperationName name;
     private final List<WriteAction<?>> checks = new ArrayList<>();
+    private @Nullable Condition<T> asked;
 
     /**
      * An action at a table.
@@ -86,30 +91,52 @@ public abstract class WriteAction<T> {
      *
      * @return null for nothing
      */
-    protected abstract @Nullable String ownCondition(Placeholders placeholders);
+    protected abstract @Nullable Condition<T> ownCondition();
+
+    /** Lets it ask this, too, of the item. */
+    final void onlyIf(Condition<T> condition) {
+        asked = asked == null ? condition : asked.and(condition);
+    }
 
     /** Lets the condition include that of a check on the same key, which is not sent by itself then. */
     public final void include(WriteAction<?> check) {
         checks.add(check);
     }
 
-    /** The condition as a request takes it, those of included checks in it; null for none. */
+    /** Whether it was told to ask more of the item than it does by itself. */
+    final boolean asksMore() {
+        return asked != null;
+    }
+
+    /**
+     * The condition as a request takes it, those of included checks in it; null for none.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException if it is larger than DynamoDB takes
+     */
     public final @Nullable String condition(Placeholders placeholders) {
-        String own = ownCondition(placeholders);
-        if (checks.isEmpty()) {
-            return own;
-        }
-        StringBuilder all = new StringBuilder();
-        if (own != null) {
-            all.append('(').append(own).append(')');
-        }
+        Condition<T> whole = whole();
+        return whole == null ? null : whole.expression("ConditionExpression", placeholders);
+    }
+
+    private @Nullable Condition<T> whole() {
+        Condition<T> whole = both(ownCondition(), asked);
         for (WriteAction<?> check : checks) {
-            String condition = check.condition(placeholders);
-            if (condition != null) {
-                all.append(all.isEmpty() ? "(" : " AND (").append(condition).append(')');
-            }
+            whole = both(whole, ofSameItem(check));
         }
-        return all.isEmpty() ? null : all.toString();
+        return whole;
+    }
+
+    /** A check on the same key asks the same item. */
+    @SuppressWarnings("unchecked")
+    private static <T> @Nullable Condition<T> ofSameItem(WriteAction<?> check) {
+        return (Condition<T>) check.whole();
+    }
+
+    private static <T> @Nullable Condition<T> both(@Nullable Condition<T> one, @Nullable Condition<T> other) {
+        if (one == null || other == null) {
+            return one == null ? other : one;
+        }
+        return one.and(other);
     }
 
     /** What a request with this condition asks for: the item that did not fulfil it. */
@@ -118,13 +145,17 @@ public abstract class WriteAction<T> {
     }
 
     /** That the item is there, and is of this entity's type. */
-    protected final String exists(Placeholders placeholders) {
-        return placeholders.name(table.layout().typeAttribute()) + " = " + placeholders.value(mapper.type());
+    protected final Condition<T> exists() {
+        return attribute(table.layout().typeAttribute()).eq(mapper.type());
     }
 
     /** That there is no item: one exists exactly if its partition key does. */
-    protected final String isAbsent(Placeholders placeholders) {
-        return "attribute_not_exists(" + placeholders.name(table.layout().partitionKey()) + ")";
+    protected final Condition<T> isAbsent() {
+        return attribute(table.layout().partitionKey()).notExists();
+    }
+
+    private AttributeReference<T, String> attribute(String name) {
+        return new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
     }
 
     /** The key for an error. */
