@@ -6,14 +6,17 @@ module io.keywright.runtime {
     requires transitive software.amazon.awssdk.services.dynamodb;
     requires software.amazon.awssdk.core;
     requires software.amazon.awssdk.retries.api;
+    requires static aws.lambda.java.events;
 
     exports io.keywright.runtime;
+    exports io.keywright.runtime.change;
     exports io.keywright.runtime.cursor;
     exports io.keywright.runtime.error;
     exports io.keywright.runtime.execution;
     exports io.keywright.runtime.expression;
     exports io.keywright.runtime.item;
     exports io.keywright.runtime.key;
+    exports io.keywright.runtime.lambda;
     exports io.keywright.runtime.operation;
     exports io.keywright.runtime.query;
 }

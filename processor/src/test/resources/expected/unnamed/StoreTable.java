@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class StoreTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", null, "Type", "Plain", "Query");
+  static final TableLayout LAYOUT = TableLayout.of("PK", null, "Type", "Plain", "Query");
 
   private final PlainRepository plain;
   private final QueryRepository query;

@@ -69,7 +69,7 @@ class DeferralTest {
                         "[Customer, Order, Shop, Uses]",
                         "[Address, CustomerAttributes, CustomerKeys, CustomerMapper, CustomerRepository]",
                         "[Country]",
-                        "[OrderAttributes, OrderKeys, OrderMapper, OrderRepository, ShopDescriptor, ShopTable,"
+                        "[OrderAttributes, OrderKeys, OrderMapper, OrderRepository, ShopChanges, ShopDescriptor, ShopTable,"
                                 + " Shop_AddressAttributes, Shop_AddressMapper]",
                         "[]");
     }

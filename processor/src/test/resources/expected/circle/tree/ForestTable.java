@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ForestTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Trunk");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Trunk");
 
   private final TrunkRepository trunk;
 

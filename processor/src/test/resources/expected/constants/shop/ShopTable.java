@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ShopTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "TIER", "Loud");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "TIER", "Loud");
 
   private final TIERRepository tier;
   private final LoudRepository loud;

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AtticTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Old", "Bean");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Old", "Bean");
 
   private final OldRepository old;
   private final BeanRepository bean;

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class KindsTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Cart", "Order");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Cart", "Order");
 
   private final CartRepository cart;
   private final OrderRepository order;

@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 final class Outer_StoreTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Head", "Line");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Head", "Line");
 
   private final Parts_HeadRepository partsHead;
   private final Parts_LineRepository partsLine;

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class KindsTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Sample");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Sample");
 
   private final SampleRepository sample;
 

@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LogTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Reading");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Reading");
 
   private final ReadingRepository reading;
 

@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PeopleTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "C", "O");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "C", "O");
 
   private final CustRepository cust;
   private final OrdRepository ord;

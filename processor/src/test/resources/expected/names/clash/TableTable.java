@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TableTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Character", "Item",
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Character", "Item",
       "Query");
 
   private final CharacterRepository character;

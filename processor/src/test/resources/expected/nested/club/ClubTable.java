@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ClubTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Member");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Member");
 
   private final MemberRepository member;
 

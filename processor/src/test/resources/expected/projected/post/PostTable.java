@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PostTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Letter", "Parcel");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Letter", "Parcel");
 
   private final LetterRepository letter;
   private final ParcelRepository parcel;

@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ShopTable {
-  private static final TableLayout LAYOUT = TableLayout.of("pk", "sk", "_type", "Customer", "Acct");
+  static final TableLayout LAYOUT = TableLayout.of("pk", "sk", "_type", "Customer", "Acct");
 
   private final CustomerRepository customer;
   private final AccountRepository account;

@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DepotTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Refund",
-      "Reading", "Alarm");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Refund", "Reading",
+      "Alarm");
 
   private final OrderRepository order;
   private final RefundRepository refund;

@@ -17,8 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TextsTable {
-  private static final TableLayout LAYOUT = TableLayout.of("P*/K", "SK", "@Type",
-      "Odd \"type\" $T \\ \u00e9");
+  static final TableLayout LAYOUT = TableLayout.of("P*/K", "SK", "@Type", "Odd \"type\" $T \\ \u00e9");
 
   private final OddRepository odd;
 

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AppTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "User");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "User");
 
   private final UserRepository user;
 

@@ -79,7 +79,7 @@ public final class Emission {
                 .toList();
     }
 
-    /** What waits for the whole table: the decoders of collections, the facade and the descriptor. */
+    /** What waits for the whole table: the decoders of collections, the facade, the reader of the stream and the descriptor. */
     public List<JavaFile> whole() {
         TableView view = TableView.of(table, names, isBroken(), broken);
         return Stream.concat(
@@ -87,6 +87,7 @@ public final class Emission {
                                 .map(collection -> new DecoderEmitter(view, collection, generated).emit()),
                         Stream.of(
                                 new FacadeEmitter(view, generated).emit(),
+                                new ChangesEmitter(view, generated).emit(),
                                 new DescriptorEmitter(view, generated).emit()))
                 .map(generated::file)
                 .toList();

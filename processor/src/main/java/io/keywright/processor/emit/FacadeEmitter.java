@@ -24,7 +24,7 @@ final class FacadeEmitter {
     private static final String CLIENT = "client";
     private static final String TABLE_NAME = "tableName";
     private static final String TABLE = "table";
-    private static final String LAYOUT = "LAYOUT";
+    static final String LAYOUT = "LAYOUT";
 
     private final TableView view;
     private final GeneratedClass generated;
@@ -63,14 +63,14 @@ final class FacadeEmitter {
     }
 
     /*
-     * private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Customer", "Order");
+     * static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Customer", "Order");
      */
     private FieldSpec layout() {
         String sortKey = view.table().sortKey();
         CodeBlock types = view.table().entities().stream()
                 .map(entity -> CodeBlock.of("$S", entity.type()))
                 .collect(CodeBlock.joining(",$W"));
-        return FieldSpec.builder(RuntimeTypes.TABLE_LAYOUT, LAYOUT, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        return FieldSpec.builder(RuntimeTypes.TABLE_LAYOUT, LAYOUT, Modifier.STATIC, Modifier.FINAL)
                 .initializer(
                         "$Z$T.of($S, $L, $S,$W$L)",
                         RuntimeTypes.TABLE_LAYOUT,

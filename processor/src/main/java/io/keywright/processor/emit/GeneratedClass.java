@@ -41,8 +41,17 @@ final class GeneratedClass {
 
     /** The facade: public if the table is, whatever it gives access to. */
     TypeSpec.Builder facade(ClassName name) {
-        TypeSpec.Builder builder = marked(
+        return ofTable(
                 name, table.collections().stream().map(Collection::javaType).toList());
+    }
+
+    /**
+     * A final class, public if the table is.
+     *
+     * @param types what it speaks of beside the table
+     */
+    TypeSpec.Builder ofTable(ClassName name, List<QualifiedName> types) {
+        TypeSpec.Builder builder = marked(name, types);
         if (surroundings.isPublic(table.type())) {
             builder.addModifiers(Modifier.PUBLIC);
         }

@@ -11,6 +11,7 @@ final class RuntimeTypes {
     private static final String ITEM = ROOT + ".item";
     private static final String OPERATION = ROOT + ".operation";
     private static final String QUERY = ROOT + ".query";
+    private static final String CHANGE = ROOT + ".change";
     private static final String SDK = "software.amazon.awssdk.services.dynamodb";
 
     static final ClassName TABLE_CONTEXT = ClassName.get(ROOT, "TableContext");
@@ -64,6 +65,8 @@ final class RuntimeTypes {
     static final ClassName SORT_KEY_CONDITION = ClassName.get(QUERY, "SortKeyCondition");
     static final ClassName PROPERTY_FILTER = ClassName.get(QUERY, "PropertyFilter");
     static final ClassName STORED_BOUND = ClassName.get(QUERY, "StoredBound");
+
+    static final ClassName CHANGE_READER = ClassName.get(CHANGE, "ChangeReader");
 
     static final ClassName ATTRIBUTE_VALUE = ClassName.get(SDK + ".model", "AttributeValue");
     static final ClassName TABLE_DESCRIPTION = ClassName.get(SDK + ".model", "TableDescription");

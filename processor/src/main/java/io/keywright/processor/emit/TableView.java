@@ -44,6 +44,10 @@ record TableView(Table table, Names names, List<CollectionView> collections, boo
         return JavaTypes.of(names.facade());
     }
 
+    ClassName changes() {
+        return JavaTypes.of(names.changes());
+    }
+
     ClassName descriptor() {
         return JavaTypes.of(names.descriptor());
     }

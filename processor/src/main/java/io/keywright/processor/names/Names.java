@@ -78,6 +78,11 @@ public final class Names {
         return QualifiedName.of(table.packageName(), called(table) + "Descriptor");
     }
 
+    /** The class that reads the table's stream: {@code DaintreeChanges}. */
+    public QualifiedName changes() {
+        return generated(called(table.type()) + "Changes");
+    }
+
     /** The names for an entity of this table. */
     public EntityNames entity(Entity entity) {
         EntityNames names = entities.get(entity.javaType());

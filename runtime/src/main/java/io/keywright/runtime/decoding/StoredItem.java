@@ -2,6 +2,8 @@ package io.keywright.runtime.decoding;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.UnknownTypeListener;
 import io.keywright.runtime.error.ItemKey;
 import io.keywright.runtime.error.KeywrightException;
 import io.keywright.runtime.error.MissingTypeException;
@@ -16,18 +18,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** An item as DynamoDB gave it, with what can be said of it before it becomes an object: its key and its type. */
 public final class StoredItem {
 
-    private final TableContext table;
+    private final TableLayout layout;
+    private final TableOptions options;
     private final Map<String, AttributeValue> attributes;
 
     /** An item of a table, or of one of its indexes. */
     public StoredItem(TableContext table, Map<String, AttributeValue> attributes) {
-        this.table = table;
+        this(table.layout(), table.options(), attributes);
+    }
+
+    /** An item of a table that is not open, as its stream tells of it. */
+    public StoredItem(TableLayout layout, TableOptions options, Map<String, AttributeValue> attributes) {
+        this.layout = layout;
+        this.options = options;
         this.attributes = attributes;
     }
 
     /** The type; null if the item does not carry one. */
     public @Nullable String type() {
-        return text(table.layout().typeAttribute());
+        return text(layout.typeAttribute());
     }
 
     /** The text of an attribute; null if it is absent or no text. */
@@ -38,7 +47,6 @@ public final class StoredItem {
 
     /** The item's primary key, for an error. */
     public ItemKey key() {
-        TableLayout layout = table.layout();
         String partition = text(layout.partitionKey());
         String sortKey = layout.sortKey();
         return partition == null
@@ -46,12 +54,22 @@ public final class StoredItem {
                 : ItemKey.of(
                         partition,
                         sortKey == null ? null : text(sortKey),
-                        table.options().keysInMessages());
+                        options.keysInMessages());
+    }
+
+    /** Tells the options' listener of the item, whose type is unknown. */
+    public void reportUnknown(String type) {
+        UnknownTypeListener listener = options.unknownTypes();
+        ItemKey key = key();
+        String partition = key.partition();
+        if (listener != null && partition != null) {
+            listener.unknownType(type, partition, key.sort());
+        }
     }
 
     /** The error for an item that does not carry its type. */
     public MissingTypeException missingType() {
-        return new MissingTypeException(table.layout().typeAttribute(), key());
+        return new MissingTypeException(layout.typeAttribute(), key());
     }
 
     /** The error for an item of another type than the one that was asked for. */

@@ -2,10 +2,7 @@ package io.keywright.runtime.query;
 
 import io.keywright.runtime.MissingType;
 import io.keywright.runtime.TableContext;
-import io.keywright.runtime.TableOptions;
-import io.keywright.runtime.UnknownTypeListener;
 import io.keywright.runtime.decoding.StoredItem;
-import io.keywright.runtime.error.ItemKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -47,16 +44,8 @@ final class ResultReader<T> {
             return item.decode(source.decoder(), type);
         }
         if (!table.layout().types().contains(type)) {
-            report(type, item.key(), table.options());
+            item.reportUnknown(type);
         }
         return null;
-    }
-
-    private static void report(String type, ItemKey key, TableOptions options) {
-        UnknownTypeListener listener = options.unknownTypes();
-        String partition = key.partition();
-        if (listener != null && partition != null) {
-            listener.unknownType(type, partition, key.sort());
-        }
     }
 }

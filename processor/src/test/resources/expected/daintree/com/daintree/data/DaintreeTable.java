@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DaintreeTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Customer", "Seller",
-      "Cart", "CartItem", "Order", "OrderLine", "Payment", "Category", "Product");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Customer", "Seller", "Cart",
+      "CartItem", "Order", "OrderLine", "Payment", "Category", "Product");
 
   private final CustomerRepository customer;
   private final SellerRepository seller;

@@ -1,0 +1,29 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.change.ChangeReader;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads the stream of the table {@link Attic}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+@SuppressWarnings({"deprecation", "removal"})
+public final class AtticChanges {
+  private AtticChanges() {}
+
+  /** A reader with the default options. It needs no client. */
+  public static ChangeReader reader() {
+    return reader(TableOptions.defaults());
+  }
+
+  /** A reader with the options of the table. It needs no client. */
+  public static ChangeReader reader(TableOptions options) {
+    return ChangeReader.of(AtticTable.LAYOUT, options)
+        .entity(Old.class, OldMapper.INSTANCE)
+        .entity(Bean.class, BeanMapper.INSTANCE)
+        .build();
+  }
+}

@@ -1,0 +1,29 @@
+package clash;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.change.ChangeReader;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads the stream of the table {@link Table}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TableChanges {
+  private TableChanges() {}
+
+  /** A reader with the default options. It needs no client. */
+  public static ChangeReader reader() {
+    return reader(TableOptions.defaults());
+  }
+
+  /** A reader with the options of the table. It needs no client. */
+  public static ChangeReader reader(TableOptions options) {
+    return ChangeReader.of(TableTable.LAYOUT, options)
+        .entity(Character.class, CharacterMapper.INSTANCE)
+        .entity(Item.class, ItemMapper.INSTANCE)
+        .entity(Query.class, QueryMapper.INSTANCE)
+        .build();
+  }
+}

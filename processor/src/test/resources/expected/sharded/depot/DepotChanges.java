@@ -1,0 +1,30 @@
+package depot;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.change.ChangeReader;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads the stream of the table {@link Depot}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class DepotChanges {
+  private DepotChanges() {}
+
+  /** A reader with the default options. It needs no client. */
+  public static ChangeReader reader() {
+    return reader(TableOptions.defaults());
+  }
+
+  /** A reader with the options of the table. It needs no client. */
+  public static ChangeReader reader(TableOptions options) {
+    return ChangeReader.of(DepotTable.LAYOUT, options)
+        .entity(Order.class, OrderMapper.INSTANCE)
+        .entity(Refund.class, RefundMapper.INSTANCE)
+        .entity(Reading.class, ReadingMapper.INSTANCE)
+        .entity(Alarm.class, AlarmMapper.INSTANCE)
+        .build();
+  }
+}

@@ -1,0 +1,26 @@
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.change.ChangeReader;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads the stream of the table {@link Store}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class StoreChanges {
+  private StoreChanges() {}
+
+  /** A reader with the default options. It needs no client. */
+  public static ChangeReader reader() {
+    return reader(TableOptions.defaults());
+  }
+
+  /** A reader with the options of the table. It needs no client. */
+  public static ChangeReader reader(TableOptions options) {
+    return ChangeReader.of(StoreTable.LAYOUT, options)
+        .entity(Plain.class, PlainMapper.INSTANCE)
+        .entity(Query.class, QueryMapper.INSTANCE)
+        .build();
+  }
+}
