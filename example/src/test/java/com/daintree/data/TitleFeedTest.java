@@ -158,8 +158,8 @@ class TitleFeedTest {
                 .shards()
                 .get(0)
                 .shardId();
-        String iterator = client.getShardIterator(get ->
-                        get.streamArn(stream).shardId(shard).shardIteratorType(ShardIteratorType.TRIM_HORIZON))
+        String iterator = client.getShardIterator(
+                        get -> get.streamArn(stream).shardId(shard).shardIteratorType(ShardIteratorType.TRIM_HORIZON))
                 .shardIterator();
         return client.getRecords(get -> get.shardIterator(iterator)).records();
     }

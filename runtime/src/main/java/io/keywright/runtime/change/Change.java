@@ -189,9 +189,7 @@ public abstract sealed class Change<T> {
         /** The item's key, for a caller who knows of which entity it is. */
         public <E> PrimaryKey<E> keyOf(Class<E> type) {
             @Nullable String sort = key().sort();
-            return sort == null
-                    ? PrimaryKey.of(type, key().partition())
-                    : PrimaryKey.of(type, key().partition(), sort);
+            return sort == null ? PrimaryKey.of(type, key().partition()) : PrimaryKey.of(type, key().partition(), sort);
         }
 
         @Override

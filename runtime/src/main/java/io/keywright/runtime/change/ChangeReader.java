@@ -111,8 +111,9 @@ public final class ChangeReader {
             case INSERT -> Event.INSERTED;
             case MODIFY -> Event.MODIFIED;
             case REMOVE -> isService(record.userIdentity()) ? Event.EXPIRED : Event.REMOVED;
-            default -> throw new IllegalArgumentException(
-                    "The record tells of an event that this version does not know: " + record.eventNameAsString());
+            default ->
+                throw new IllegalArgumentException(
+                        "The record tells of an event that this version does not know: " + record.eventNameAsString());
         };
     }
 

@@ -51,10 +51,7 @@ public final class StoredItem {
         String sortKey = layout.sortKey();
         return partition == null
                 ? ItemKey.UNKNOWN
-                : ItemKey.of(
-                        partition,
-                        sortKey == null ? null : text(sortKey),
-                        options.keysInMessages());
+                : ItemKey.of(partition, sortKey == null ? null : text(sortKey), options.keysInMessages());
     }
 
     /** Tells the options' listener of the item, whose type is unknown. */

@@ -10,6 +10,8 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.Record;
 
 /** The records of AWS Lambda's event as the SDK's, which {@link io.keywright.runtime.change.ChangeReader} reads. */
+// Who calls this has Lambda's classes; to ask all others for them would make them no option.
+@SuppressWarnings("exports")
 public final class LambdaRecords {
 
     private LambdaRecords() {}

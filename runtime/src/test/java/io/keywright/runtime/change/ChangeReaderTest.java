@@ -64,8 +64,9 @@ class ChangeReaderTest {
 
         assertThat(changes).hasSize(3);
         Change<Order> inserted = changes.get(0).as(Order.class).orElseThrow();
-        assertThat(inserted).isInstanceOfSatisfying(Inserted.class, change -> assertThat(change.item())
-                .isEqualTo(order("OPEN")));
+        assertThat(inserted)
+                .isInstanceOfSatisfying(
+                        Inserted.class, change -> assertThat(change.item()).isEqualTo(order("OPEN")));
         assertThat(inserted.oldItem()).isEmpty();
         assertThat(inserted.newItem()).contains(order("OPEN"));
         assertThat(inserted.key()).isEqualTo(OrderMapper.key("c", "1"));
@@ -79,8 +80,9 @@ class ChangeReaderTest {
         assertThat(modified.oldItem()).contains(order("OPEN"));
         assertThat(modified.newItem()).contains(order("PAID"));
         Change<Order> removed = changes.get(2).as(Order.class).orElseThrow();
-        assertThat(removed).isInstanceOfSatisfying(Removed.class, change -> assertThat(change.item())
-                .isEqualTo(order("PAID")));
+        assertThat(removed)
+                .isInstanceOfSatisfying(
+                        Removed.class, change -> assertThat(change.item()).isEqualTo(order("PAID")));
         assertThat(removed.oldItem()).contains(order("PAID"));
         assertThat(removed.newItem()).isEmpty();
         assertThat(modified.sequenceNumber().isAfter(inserted.sequenceNumber())).isTrue();
@@ -148,8 +150,9 @@ class ChangeReaderTest {
 
     @Test
     void whatDynamoDbDeletedHasExpired() {
-        engine.client().updateTimeToLive(update -> update.tableName(ShopTable.NAME)
-                .timeToLiveSpecification(ttl -> ttl.enabled(true).attributeName("until")));
+        engine.client()
+                .updateTimeToLive(update -> update.tableName(ShopTable.NAME)
+                        .timeToLiveSpecification(ttl -> ttl.enabled(true).attributeName("until")));
         StreamOfShop full = StreamOfShop.of(engine, StreamViewType.NEW_AND_OLD_IMAGES);
         Map<String, AttributeValue> item = new HashMap<>(OrderMapper.INSTANCE.toItem(order("OPEN")));
         item.put("until", AttributeValue.fromN(Long.toString(NOON.getEpochSecond() - 1)));
@@ -159,8 +162,9 @@ class ChangeReaderTest {
 
         Change<Order> change =
                 reader().read(full.records()).get(1).as(Order.class).orElseThrow();
-        assertThat(change).isInstanceOfSatisfying(Expired.class, expired -> assertThat(expired.item())
-                .isEqualTo(order("OPEN")));
+        assertThat(change)
+                .isInstanceOfSatisfying(
+                        Expired.class, expired -> assertThat(expired.item()).isEqualTo(order("OPEN")));
         assertThat(change.newItem()).isEmpty();
         assertThat(change.oldItem()).contains(order("OPEN"));
     }
@@ -252,11 +256,10 @@ class ChangeReaderTest {
         List<Change<?>> changes = reader().read(stream.records());
 
         assertThat(changes.get(1).as(Order.class).orElseThrow().newItem()).contains(order("OPEN"));
-        assertThatThrownBy(changes.get(0)::newItem)
-                .isInstanceOfSatisfying(UnmappableItemException.class, failure -> {
-                    assertThat(failure.path()).isEqualTo("customerId");
-                    assertThat(failure.partition()).isEqualTo("CUSTOMER#c");
-                });
+        assertThatThrownBy(changes.get(0)::newItem).isInstanceOfSatisfying(UnmappableItemException.class, failure -> {
+            assertThat(failure.path()).isEqualTo("customerId");
+            assertThat(failure.partition()).isEqualTo("CUSTOMER#c");
+        });
     }
 
     @Test
@@ -275,7 +278,8 @@ class ChangeReaderTest {
     void aRecordOfAnotherTableIsRefused() {
         Record record = insertModifyRemove(StreamViewType.KEYS_ONLY).get(0);
         Record other = record.toBuilder()
-                .dynamodb(record.dynamodb().toBuilder().keys(Map.of("id", s("1"))).build())
+                .dynamodb(
+                        record.dynamodb().toBuilder().keys(Map.of("id", s("1"))).build())
                 .build();
 
         assertThatThrownBy(() -> reader().read(other)).isInstanceOf(IllegalArgumentException.class);
@@ -294,8 +298,9 @@ class ChangeReaderTest {
         StreamOfShop stream = StreamOfShop.of(engine, view);
         shop.put(order("OPEN"));
         shop.put(order("PAID"));
-        engine.client().deleteItem(delete -> delete.tableName(ShopTable.NAME)
-                .key(Map.of("PK", s("CUSTOMER#c"), "SK", s("ORDER#1"))));
+        engine.client()
+                .deleteItem(delete ->
+                        delete.tableName(ShopTable.NAME).key(Map.of("PK", s("CUSTOMER#c"), "SK", s("ORDER#1"))));
         return stream.records();
     }
 

@@ -22,7 +22,8 @@ public final class StreamOfShop {
     public static StreamOfShop of(InProcessDynamoDb engine, StreamViewType view) {
         String arn = engine.client()
                 .updateTable(update -> update.tableName(ShopTable.NAME)
-                        .streamSpecification(stream -> stream.streamEnabled(true).streamViewType(view)))
+                        .streamSpecification(
+                                stream -> stream.streamEnabled(true).streamViewType(view)))
                 .tableDescription()
                 .latestStreamArn();
         return new StreamOfShop(engine.streamsClient(), arn);
@@ -34,9 +35,8 @@ public final class StreamOfShop {
                 .shards()
                 .get(0)
                 .shardId();
-        String iterator = streams.getShardIterator(get -> get.streamArn(arn)
-                        .shardId(shard)
-                        .shardIteratorType(ShardIteratorType.TRIM_HORIZON))
+        String iterator = streams.getShardIterator(
+                        get -> get.streamArn(arn).shardId(shard).shardIteratorType(ShardIteratorType.TRIM_HORIZON))
                 .shardIterator();
         return streams.getRecords(get -> get.shardIterator(iterator)).records();
     }
