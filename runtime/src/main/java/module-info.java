@@ -1,5 +1,6 @@
 /** What generated code calls. */
 module io.keywright.runtime {
+    requires transitive io.keywright.annotation;
     requires transitive io.keywright.schema;
     requires transitive org.jspecify;
     requires transitive software.amazon.awssdk.awscore;

@@ -16,6 +16,9 @@ record Alphabet(List<Range> ranges) {
     static final Alphabet TEXT = ALL.without(Character.MIN_SURROGATE, Character.MAX_SURROGATE);
 
     static final Alphabet DIGITS = between('0', '9');
+    static final Alphabet CAPITALS = between('A', 'Z');
+    static final Alphabet LANGUAGE_TAG =
+            DIGITS.or(CAPITALS).or(between('a', 'z')).or(of('-'));
     static final Alphabet HEXADECIMAL = DIGITS.or(between('a', 'f'));
 
     Alphabet {

@@ -11,6 +11,7 @@ import io.keywright.schema.TextShape.OneOf;
 import io.keywright.schema.TextShape.Repeated;
 import io.keywright.schema.TextShape.Some;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -113,7 +114,8 @@ public final class Formats {
     }
 
     /** The texts of a format, or some more where their rule is finer than a shape can tell. */
-    static TextShape shape(KeyFormat format, PropertyType type, String delimiter) {
+    static TextShape shape(KeyFormat format, PropertyType property, String delimiter) {
+        PropertyType type = property.stored();
         return switch (format.kind()) {
             case AS_IS -> new Some(withoutDelimiter(delimiter));
             case LOWER -> new Some(withoutDelimiter(delimiter).without('A', 'Z'));
@@ -132,7 +134,9 @@ public final class Formats {
             case MONTH -> TimeShapes.of("yyyy-MM");
             case YEAR -> Mask.of("9999");
             case UUID -> Mask.of("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
-            case ENUM -> new OneOf(type instanceof EnumType enumType ? enumType.constants() : List.of());
+            case ENUM -> new OneOf(type instanceof EnumType enumType ? enumType.texts() : List.of());
+            case CURRENCY -> new Mask(Collections.nCopies(3, Alphabet.CAPITALS));
+            case LOCALE -> new Some(Alphabet.LANGUAGE_TAG);
             case BOOLEAN -> new OneOf(List.of("false", "true"));
             // Items of both numbers of shards lie in the index, and a query reads both.
             case SHARD -> new OneOf(((Shard) format).texts());
@@ -183,7 +187,9 @@ public final class Formats {
                     YEAR,
                     ENUM,
                     BOOLEAN,
-                    UUID -> false;
+                    UUID,
+                    CURRENCY,
+                    LOCALE -> false;
         };
     }
 
@@ -201,7 +207,7 @@ public final class Formats {
      */
     public static PropertyType argumentType(KeyFormat format, PropertyType type) {
         if (format.kind() == Kind.DATE) {
-            return DAY;
+            return isScalar(type, ScalarKind.LOCAL_DATE) ? type : DAY;
         }
         if (format.kind() != Kind.PATTERN) {
             return type;
@@ -216,7 +222,7 @@ public final class Formats {
 
     /**
      * Whether texts sort by UTF-8 bytes as the values do (weakly where the format loses information): strings by code
-     * point or by what is written for them, enums by name, times by instant, numbers by value. Plain digits do not:
+     * point or by what is written for them, enums by their texts, times by instant, numbers by value. Plain digits do not:
      * {@code 10} comes before {@code 2}; nor does what SHA-256 makes of a string, nor a shard.
      */
     public static boolean isOrdered(KeyFormat format) {
@@ -226,7 +232,8 @@ public final class Formats {
         };
     }
 
+    /** Whether this is what is stored. */
     static boolean isScalar(PropertyType type, ScalarKind kind) {
-        return type instanceof Scalar scalar && scalar.kind() == kind;
+        return type.stored() instanceof Scalar scalar && scalar.kind() == kind;
     }
 }

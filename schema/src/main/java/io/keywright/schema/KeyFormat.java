@@ -135,12 +135,16 @@ public sealed interface KeyFormat {
         MONTH,
         /** {@code 2024}. */
         YEAR,
-        /** {@code Enum.name()}. */
+        /** The stored text of a constant, {@code Enum.name()} if it has no other. */
         ENUM,
         /** {@code true} or {@code false}. */
         BOOLEAN,
         /** A UUID in lower case. */
         UUID,
+        /** The three letters of a currency. */
+        CURRENCY,
+        /** The language tag of a locale. */
+        LOCALE,
         /** The number of a shard, by any type's value; partition keys only. */
         SHARD
     }

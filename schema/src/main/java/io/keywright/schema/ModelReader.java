@@ -1,16 +1,8 @@
 package io.keywright.schema;
 
-import io.keywright.schema.PropertyType.DocumentType;
-import io.keywright.schema.PropertyType.EnumType;
-import io.keywright.schema.PropertyType.ListType;
-import io.keywright.schema.PropertyType.MapType;
-import io.keywright.schema.PropertyType.Scalar;
-import io.keywright.schema.PropertyType.SetType;
-import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.json.Json;
 import io.keywright.schema.json.JsonFields;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Turns JSON into a model. {@link ModelWriter} is its counterpart. */
@@ -102,7 +94,7 @@ final class ModelReader {
         return new Property(
                 fields.text("name"),
                 fields.text("attribute"),
-                type(fields.value("type")),
+                TypeReader.type(fields.value("type")),
                 presence == null ? Property.Presence.REQUIRED : Property.Presence.valueOf(presence),
                 fields.has("method")
                         ? new Property.Accessor(fields.text("method"), Property.Accessor.Kind.METHOD)
@@ -150,31 +142,7 @@ final class ModelReader {
                 fields.texts("members").stream().map(ModelReader::name).toList());
     }
 
-    private static PropertyType type(Json json) {
-        if (json instanceof Json.Text text) {
-            String kind = text.value().toUpperCase(Locale.ROOT);
-            return new Scalar(ScalarKind.valueOf(kind), !kind.equals(text.value()));
-        }
-        JsonFields fields = JsonFields.of(json);
-        if (fields.has("enum")) {
-            return new EnumType(name(fields.text("enum")), fields.texts("constants"));
-        }
-        if (fields.has("document")) {
-            return new DocumentType(name(fields.text("document")));
-        }
-        if (fields.has("list")) {
-            return new ListType(type(fields.value("list")));
-        }
-        if (fields.has("set")) {
-            return new SetType(type(fields.value("set")));
-        }
-        if (fields.has("map")) {
-            return new MapType(type(fields.value("key")), type(fields.value("map")));
-        }
-        return new Unmappable(fields.text("unmappable"), fields.text("reason"));
-    }
-
-    private static QualifiedName name(String text) {
+    static QualifiedName name(String text) {
         int slash = text.indexOf('/');
         String packageName = slash < 0 ? "" : text.substring(0, slash);
         return new QualifiedName(packageName, List.of(text.substring(slash + 1).split("\\.", -1)));

@@ -1,15 +1,7 @@
 package io.keywright.schema;
 
-import io.keywright.schema.PropertyType.DocumentType;
-import io.keywright.schema.PropertyType.EnumType;
-import io.keywright.schema.PropertyType.ListType;
-import io.keywright.schema.PropertyType.MapType;
-import io.keywright.schema.PropertyType.Scalar;
-import io.keywright.schema.PropertyType.SetType;
-import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.json.Json;
 import io.keywright.schema.json.JsonObject;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +81,7 @@ final class ModelWriter {
         JsonObject object = new JsonObject()
                 .text("name", property.name())
                 .text("attribute", property.attribute())
-                .with("type", type(property.type()))
+                .with("type", TypeWriter.type(property.type()))
                 .text("presence", required ? null : property.presence().name())
                 .text(accessor.kind() == Property.Accessor.Kind.METHOD ? "method" : "field", accessor.member());
         marks(object, property.marks());
@@ -149,30 +141,8 @@ final class ModelWriter {
                 .end();
     }
 
-    private static Json type(PropertyType type) {
-        if (type instanceof Scalar scalar) {
-            String kind = scalar.kind().name();
-            return new Json.Text(scalar.primitive() ? kind.toLowerCase(Locale.ROOT) : kind);
-        }
-        JsonObject object = new JsonObject();
-        if (type instanceof EnumType enumType) {
-            object.text("enum", name(enumType.name())).texts("constants", enumType.constants());
-        } else if (type instanceof DocumentType document) {
-            object.text("document", name(document.name()));
-        } else if (type instanceof ListType list) {
-            object.with("list", type(list.element()));
-        } else if (type instanceof SetType set) {
-            object.with("set", type(set.element()));
-        } else if (type instanceof MapType map) {
-            object.with("map", type(map.value())).with("key", type(map.key()));
-        } else if (type instanceof Unmappable unmappable) {
-            object.text("unmappable", unmappable.javaType()).text("reason", unmappable.reason());
-        }
-        return object.end();
-    }
-
     /** {@code com.daintree.shop/Shop.Order}: no identifier holds a slash or a dot, while one may hold a dollar. */
-    private static String name(QualifiedName name) {
+    static String name(QualifiedName name) {
         String nested = String.join(".", name.simpleNames());
         return name.packageName().isEmpty() ? nested : name.packageName() + "/" + nested;
     }

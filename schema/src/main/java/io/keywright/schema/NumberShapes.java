@@ -58,7 +58,7 @@ final class NumberShapes {
     }
 
     private static int digits(PropertyType type) {
-        if (!(type instanceof Scalar scalar)) {
+        if (!(type.stored() instanceof Scalar scalar)) {
             return Integer.MAX_VALUE;
         }
         return switch (scalar.kind()) {

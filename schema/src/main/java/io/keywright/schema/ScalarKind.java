@@ -28,6 +28,10 @@ public enum ScalarKind {
     ZONE_ID("java.time.ZoneId", Stored.STRING),
     ZONE_OFFSET("java.time.ZoneOffset", Stored.STRING),
     UUID("java.util.UUID", Stored.STRING),
+    URI("java.net.URI", Stored.STRING),
+    LOCALE("java.util.Locale", Stored.STRING),
+    CURRENCY("java.util.Currency", Stored.STRING),
+    BYTE_BUFFER("java.nio.ByteBuffer", Stored.BINARY),
     BYTES("byte[]", Stored.BINARY);
 
     private final String javaType;

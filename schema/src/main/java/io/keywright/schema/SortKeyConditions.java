@@ -13,6 +13,8 @@ import java.util.List;
  */
 public final class SortKeyConditions {
 
+    private static final PropertyType STRING = PropertyType.Scalar.of(ScalarKind.STRING);
+
     private SortKeyConditions() {}
 
     /**
@@ -69,7 +71,7 @@ public final class SortKeyConditions {
      */
     private static boolean isStartExact(Component component, String behind, boolean endsKey, String delimiter) {
         PropertyType type = component.property().type();
-        if (!Formats.isScalar(type, ScalarKind.STRING) || !Formats.isOrdered(component.format())) {
+        if (!type.equals(STRING) || !Formats.isOrdered(component.format())) {
             return false;
         }
         return endsKey

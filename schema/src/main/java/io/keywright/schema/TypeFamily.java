@@ -22,6 +22,8 @@ enum TypeFamily {
     YEAR(KeyFormat.Kind.YEAR),
     UUID(KeyFormat.Kind.UUID),
     BOOLEAN(KeyFormat.Kind.BOOLEAN),
+    CURRENCY(KeyFormat.Kind.CURRENCY),
+    LOCALE(KeyFormat.Kind.LOCALE),
     ENUM(KeyFormat.Kind.ENUM);
 
     private final KeyFormat.@Nullable Kind defaultKind;
@@ -42,7 +44,7 @@ enum TypeFamily {
             case WHOLE_NUMBER -> List.of(Formats.WIDTH, "signed" + Formats.WIDTH);
             case DECIMAL -> List.of(Formats.SCALED, "signed" + Formats.SCALED);
             case INSTANT, LOCAL_TIME -> List.of("date", "seconds", "millis", "micros", "nanos", Formats.PATTERN);
-            case DATE, MONTH, YEAR, UUID, BOOLEAN, ENUM -> List.of();
+            case DATE, MONTH, YEAR, UUID, BOOLEAN, CURRENCY, LOCALE, ENUM -> List.of();
         };
     }
 
@@ -70,12 +72,13 @@ enum TypeFamily {
                         KeyFormat.Kind.MICROS,
                         KeyFormat.Kind.NANOS,
                         KeyFormat.Kind.PATTERN);
-            case DATE, MONTH, YEAR, UUID, BOOLEAN, ENUM -> Set.of();
+            case DATE, MONTH, YEAR, UUID, BOOLEAN, CURRENCY, LOCALE, ENUM -> Set.of();
         };
     }
 
-    /** The family of a type; empty for a type that cannot be written into a key. */
-    static Optional<TypeFamily> of(PropertyType type) {
+    /** The family of what a type is stored as; empty for a type that cannot be written into a key. */
+    static Optional<TypeFamily> of(PropertyType property) {
+        PropertyType type = property.stored();
         if (type instanceof EnumType) {
             return Optional.of(ENUM);
         }
@@ -93,8 +96,20 @@ enum TypeFamily {
             case YEAR -> Optional.of(YEAR);
             case UUID -> Optional.of(UUID);
             case BOOLEAN -> Optional.of(BOOLEAN);
-            case CHARACTER, LOCAL_TIME, OFFSET_TIME, MONTH_DAY, DURATION, PERIOD, ZONE_ID, ZONE_OFFSET, BYTES ->
-                Optional.empty();
+            case CURRENCY -> Optional.of(CURRENCY);
+            case LOCALE -> Optional.of(LOCALE);
+            // Two equal URIs can be written differently, and would be two keys.
+            case CHARACTER,
+                    LOCAL_TIME,
+                    OFFSET_TIME,
+                    MONTH_DAY,
+                    DURATION,
+                    PERIOD,
+                    ZONE_ID,
+                    ZONE_OFFSET,
+                    URI,
+                    BYTE_BUFFER,
+                    BYTES -> Optional.empty();
         };
     }
 }

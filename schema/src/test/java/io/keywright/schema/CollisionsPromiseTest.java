@@ -56,7 +56,9 @@ class CollisionsPromiseTest {
             sample("u", TestModel.BOOLEAN, "", "true|false", "true", "false"),
             sample("v", TestModel.enumType("Shade", "RED", "RED_DARK"), "", "RED|RED_DARK", "RED", "RED_DARK"),
             sample("w", TestModel.STRING, "shard(4)", "[0-3]", "0", "1", "2", "3"),
-            sample("x", TestModel.LONG, "shard(12, formerly = 4)", "0\\d|1[01]|[0-3]", "00", "09", "11", "0", "3"));
+            sample("x", TestModel.LONG, "shard(12, formerly = 4)", "0\\d|1[01]|[0-3]", "00", "09", "11", "0", "3"),
+            sample("y", PropertyType.Scalar.of(ScalarKind.CURRENCY), "", "[A-Z]{3}", "AAA", "EUR", "RED"),
+            sample("z", PropertyType.Scalar.of(ScalarKind.LOCALE), "", "[A-Za-z0-9-]+", "a", "1", "A", "RED", "2024"));
 
     private static final Property[] PROPERTIES = SAMPLES.stream()
             .map(sample -> TestModel.property(sample.property(), sample.type()))

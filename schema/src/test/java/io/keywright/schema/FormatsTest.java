@@ -73,6 +73,8 @@ class FormatsTest {
                 "PERIOD",
                 "ZONE_ID",
                 "ZONE_OFFSET",
+                "URI",
+                "BYTE_BUFFER",
                 "BYTES"
             })
     void otherSingleValuesAreNoComponents(ScalarKind kind) {

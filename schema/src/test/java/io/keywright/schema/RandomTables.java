@@ -5,7 +5,10 @@ import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.KeyTemplate.Segment;
 import io.keywright.schema.Property.Accessor;
 import io.keywright.schema.Property.Presence;
+import io.keywright.schema.PropertyType.ArrayType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumConstant;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
@@ -129,14 +132,32 @@ final class RandomTables {
     }
 
     private PropertyType type(int depth) {
-        return switch (random.nextInt(depth == 0 ? 4 : 7)) {
+        return switch (random.nextInt(depth == 0 ? 4 : 9)) {
             case 0 -> new Scalar(constant(ScalarKind.values()), random.nextBoolean());
-            case 1 -> new EnumType(className(), list(each -> text()));
+            case 1 -> new EnumType(className(), list(each -> enumConstant()));
             case 2 -> new DocumentType(className());
             case 3 -> new Unmappable(text(), text());
             case 4 -> new ListType(type(depth - 1));
-            case 5 -> new SetType(type(depth - 1));
+            case 5 -> new SetType(type(depth - 1), random.nextBoolean());
+            case 6 -> new ArrayType(type(depth - 1));
+            case 7 -> new ConvertedType(javaType(2), className(), maybe(text()), type(depth - 1));
             default -> new MapType(type(0), type(depth - 1));
+        };
+    }
+
+    private EnumConstant enumConstant() {
+        return random.nextBoolean()
+                ? EnumConstant.byName(text())
+                : new EnumConstant(text(), maybe(text()), list(each -> text()), random.nextBoolean());
+    }
+
+    private JavaType javaType(int depth) {
+        return switch (random.nextInt(depth == 0 ? 2 : 5)) {
+            case 0 -> new JavaType.Named(className(), List.of());
+            case 1 -> new JavaType.Primitive(text());
+            case 2 -> new JavaType.Named(className(), list(each -> javaType(depth - 1)));
+            case 3 -> new JavaType.Array(javaType(depth - 1));
+            default -> new JavaType.Wildcard(maybe(javaType(depth - 1)), maybe(javaType(depth - 1)));
         };
     }
 

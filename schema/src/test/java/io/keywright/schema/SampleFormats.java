@@ -4,6 +4,8 @@ import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyFormat.Kind;
 import io.keywright.schema.KeyFormat.Pattern;
 import io.keywright.schema.KeyFormat.Shard;
+import io.keywright.schema.PropertyType.EnumConstant;
+import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.Scalar;
 import java.util.List;
 import java.util.OptionalInt;
@@ -12,6 +14,14 @@ import java.util.OptionalInt;
 final class SampleFormats {
 
     static final PropertyType BIG_DECIMAL = Scalar.of(ScalarKind.BIG_DECIMAL);
+
+    private static final PropertyType STORED = new EnumType(
+            QualifiedName.of("com.daintree.shop", "Letter"),
+            List.of(
+                    new EnumConstant("ALPHA", "a", List.of(), false),
+                    EnumConstant.byName("BETA"),
+                    new EnumConstant("GAMMA", "a b", List.of("g"), false),
+                    new EnumConstant("OTHER", null, List.of(), true)));
 
     private static final List<Sample> ALL = samples();
 
@@ -69,6 +79,9 @@ final class SampleFormats {
                 new Sample(new Shard(10, OptionalInt.of(16)), TestModel.OFFSET_DATE_TIME, "shard(10, formerly = 16)"),
                 new Sample(new Shard(11, OptionalInt.of(1)), TestModel.STATUS, "shard(11,formerly=1)"),
                 new Sample(KeyFormat.of(Kind.UUID), TestModel.UUID, ""),
+                new Sample(KeyFormat.of(Kind.CURRENCY), Scalar.of(ScalarKind.CURRENCY), ""),
+                new Sample(KeyFormat.of(Kind.LOCALE), Scalar.of(ScalarKind.LOCALE), ""),
+                new Sample(KeyFormat.of(Kind.ENUM), STORED, ""),
                 new Sample(KeyFormat.of(Kind.BOOLEAN), TestModel.BOOLEAN, ""),
                 new Sample(KeyFormat.of(Kind.ENUM), TestModel.STATUS, ""),
                 new Sample(KeyFormat.of(Kind.ENUM), TestModel.enumType("Shade", "RED", "RED_DARK", "RED1", "BLUE"), ""),

@@ -19,6 +19,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Currency;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +56,7 @@ final class SampleValues {
 
     static Object value(KeyFormat format, PropertyType type, Random random) {
         if (type instanceof EnumType enumType) {
-            return pick(random, enumType.constants());
+            return pick(random, enumType.texts());
         }
         return switch (((Scalar) type).kind()) {
             case STRING -> string(random, MAY_HOLD_DELIMITER.contains(format.kind()));
@@ -70,6 +71,8 @@ final class SampleValues {
             case YEAR -> random.nextInt(10_000);
             case UUID -> new UUID(random.nextLong(), random.nextLong());
             case BOOLEAN -> random.nextBoolean();
+            case CURRENCY -> pick(random, List.copyOf(Currency.getAvailableCurrencies()));
+            case LOCALE -> pick(random, List.of(Locale.ROOT, Locale.US, Locale.forLanguageTag("sl-Latn-IT-nedis")));
             default -> throw new IllegalArgumentException(type.toString());
         };
     }
@@ -110,7 +113,8 @@ final class SampleValues {
 
     static String text(KeyFormat format, Object value) {
         return switch (format.kind()) {
-            case AS_IS, REST, PLAIN, ENUM, BOOLEAN, UUID -> value.toString();
+            case AS_IS, REST, PLAIN, ENUM, BOOLEAN, UUID, CURRENCY -> value.toString();
+            case LOCALE -> ((Locale) value).toLanguageTag();
             case LOWER -> value.toString().toLowerCase(Locale.ROOT);
             case UPPER -> value.toString().toUpperCase(Locale.ROOT);
             case SHA256 -> sha256(value.toString());
@@ -206,7 +210,10 @@ final class SampleValues {
         if (a instanceof YearMonth left && b instanceof YearMonth right) {
             return left.compareTo(right);
         }
-        if (a instanceof String || a instanceof Boolean || a instanceof UUID) {
+        if (a instanceof Locale left && b instanceof Locale right) {
+            return left.toLanguageTag().compareTo(right.toLanguageTag());
+        }
+        if (a instanceof String || a instanceof Boolean || a instanceof UUID || a instanceof Currency) {
             return Arrays.compare(
                     a.toString().codePoints().toArray(),
                     b.toString().codePoints().toArray());

@@ -73,6 +73,8 @@ class ShardedPartitionTest {
                 "PERIOD",
                 "ZONE_ID",
                 "ZONE_OFFSET",
+                "URI",
+                "BYTE_BUFFER",
                 "BYTES"
             })
     void everyTypeThatKeysCanHoldHasShards(ScalarKind kind) {

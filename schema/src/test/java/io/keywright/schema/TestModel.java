@@ -34,7 +34,7 @@ public final class TestModel {
     }
 
     static EnumType enumType(String name, String... constants) {
-        return new EnumType(shop(name), List.of(constants));
+        return EnumType.byName(shop(name), List.of(constants));
     }
 
     static Property property(String name, PropertyType type) {

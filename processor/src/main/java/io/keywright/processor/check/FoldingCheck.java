@@ -42,7 +42,7 @@ final class FoldingCheck implements Check {
     /** The case in which values are compared; empty where there is none, or the format is at fault. */
     private static Optional<KeyFormat.Kind> folding(Property property) {
         Unique unique = property.marks().unique();
-        boolean text = property.type() instanceof Scalar scalar && scalar.kind() == ScalarKind.STRING;
+        boolean text = property.type().stored() instanceof Scalar scalar && scalar.kind() == ScalarKind.STRING;
         if (unique == null || !text) {
             return Optional.empty();
         }

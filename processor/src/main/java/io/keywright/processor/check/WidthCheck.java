@@ -38,7 +38,7 @@ final class WidthCheck implements Check {
     }
 
     private static int digits(Component component) {
-        if (!(component.property().type() instanceof Scalar scalar)) {
+        if (!(component.property().type().stored() instanceof Scalar scalar)) {
             return 8;
         }
         return switch (scalar.kind()) {

@@ -1,7 +1,10 @@
 package io.keywright.processor.check;
 
+import io.keywright.schema.JavaType;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ArrayType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.ListType;
@@ -13,6 +16,7 @@ import io.keywright.schema.QualifiedName;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** How messages write things. */
 final class Wording {
@@ -54,11 +58,11 @@ final class Wording {
 
     /** A property's type as source writes it, {@code Optional} included. */
     static String type(Property property) {
-        boolean primitive = property.type() instanceof Scalar scalar && scalar.primitive();
-        String type =
-                primitive ? ((Scalar) property.type()).kind().name().toLowerCase(Locale.ROOT) : type(property.type());
-        String written = type.equals("character") ? "char" : type;
-        return property.presence() == Property.Presence.OPTIONAL ? "Optional<" + written + ">" : written;
+        boolean optional = property.presence() == Property.Presence.OPTIONAL;
+        if (property.type() instanceof Scalar scalar && scalar.primitive()) {
+            return optional ? "Optional" + type(scalar).replace("Integer", "Int") : primitive(scalar);
+        }
+        return optional ? "Optional<" + type(property.type()) + ">" : type(property.type());
     }
 
     /** A type as source writes it, without packages. */
@@ -82,6 +86,35 @@ final class Wording {
         if (type instanceof MapType map) {
             return "Map<" + type(map.key()) + ", " + type(map.value()) + ">";
         }
-        return ((Unmappable) type).javaType();
+        if (type instanceof ArrayType array) {
+            return (array.element() instanceof Scalar scalar && scalar.primitive()
+                            ? primitive(scalar)
+                            : type(array.element()))
+                    + "[]";
+        }
+        return type instanceof ConvertedType converted ? type(converted.javaType()) : ((Unmappable) type).javaType();
+    }
+
+    private static String type(JavaType type) {
+        if (type instanceof JavaType.Named named) {
+            return simple(named.name())
+                    + (named.arguments().isEmpty()
+                            ? ""
+                            : named.arguments().stream()
+                                    .map(Wording::type)
+                                    .collect(Collectors.joining(", ", "<", ">")));
+        } else if (type instanceof JavaType.Array array) {
+            return type(array.component()) + "[]";
+        } else if (type instanceof JavaType.Wildcard wildcard) {
+            return "?"
+                    + (wildcard.upper() == null ? "" : " extends " + type(wildcard.upper()))
+                    + (wildcard.lower() == null ? "" : " super " + type(wildcard.lower()));
+        }
+        return ((JavaType.Primitive) type).keyword();
+    }
+
+    private static String primitive(Scalar scalar) {
+        String name = scalar.kind().name().toLowerCase(Locale.ROOT);
+        return name.equals("character") ? "char" : name;
     }
 }

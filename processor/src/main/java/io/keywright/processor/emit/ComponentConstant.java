@@ -11,6 +11,8 @@ import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ConvertedType;
+import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.ScalarKind;
 import javax.lang.model.element.Modifier;
@@ -33,6 +35,9 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyFormat format
     FieldSpec field(Entity entity, String delimiter) {
         PropertyType property = slot.component().orElseThrow().property().type();
         CodeBlock place = CodeBlock.of("$S, $S, $S", entity.javaType().nestedName(), slot.path(), template.text());
+        if (property instanceof ConvertedType converted && !isFormatsOwn()) {
+            return component(place, converted(converted, delimiter));
+        }
         return switch (format.kind()) {
             case PLAIN -> number(RuntimeTypes.NUMBER_COMPONENT, "plain", place);
             case PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL -> digits((Digits) format, place);
@@ -63,12 +68,40 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyFormat format
         TypeName component = ParameterizedTypeName.get(RuntimeTypes.KEY_COMPONENT, type.box());
         return FieldSpec.builder(component, name, Modifier.STATIC, Modifier.FINAL)
                 .initializer(
-                        slot.shard().isPresent() ? "$Z$T.of($L,$W$T.$L)" : "$Z$T.of($L, $T.$L)",
+                        slot.shard().isPresent() || isConverted() ? "$Z$T.of($L,$W$T.$L)" : "$Z$T.of($L, $T.$L)",
                         RuntimeTypes.KEY_COMPONENT,
                         place,
                         RuntimeTypes.KEY_FORMATS,
                         format)
                 .build();
+    }
+
+    private boolean isConverted() {
+        return slot.component().orElseThrow().property().type() instanceof ConvertedType;
+    }
+
+    /*
+     * converted(new MoneyConverter(), KeyFormats.padded(8, 2))
+     */
+    private CodeBlock converted(ConvertedType converted, String delimiter) {
+        CodeBlock inner = converted.content() instanceof ConvertedType deeper
+                ? converted(deeper, delimiter)
+                : stored(converted.content(), delimiter);
+        return CodeBlock.of(
+                "converted($L, $T.$L)", ConverterFields.instance(converted), RuntimeTypes.KEY_FORMATS, inner);
+    }
+
+    private CodeBlock stored(PropertyType content, String delimiter) {
+        TypeName boxed = JavaTypes.boxed(content);
+        return switch (format.kind()) {
+            case PLAIN -> CodeBlock.of("<$T>wholeNumber()", boxed);
+            case PADDED, SIGNED, DECIMAL, SIGNED_DECIMAL -> {
+                Digits digits = (Digits) format;
+                String factory = digits.signed() ? "signed" : "padded";
+                yield CodeBlock.of("<$T>$L($L, $L)", boxed, factory, digits.width(), digits.scale());
+            }
+            default -> format(content, delimiter);
+        };
     }
 
     private CodeBlock format(PropertyType property, String delimiter) {
@@ -87,9 +120,11 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyFormat format
             case PATTERN -> pattern(((KeyFormat.Pattern) format).pattern(), property);
             case MONTH -> CodeBlock.of("yearMonth()");
             case YEAR -> CodeBlock.of("year()");
-            case ENUM -> CodeBlock.of("<$T>enumName()", type);
+            case ENUM -> enumeration((EnumType) property);
             case BOOLEAN -> CodeBlock.of("bool()");
             case UUID -> CodeBlock.of("uuid()");
+            case CURRENCY -> CodeBlock.of("currency()");
+            case LOCALE -> CodeBlock.of("locale()");
             case SHARD ->
                 CodeBlock.of(
                         "shard($L, $T.$L)",
@@ -106,20 +141,33 @@ record ComponentConstant(String name, Slot slot, TypeName type, KeyFormat format
      * apart; a string may hold the delimiter, which never comes into the key.
      */
     private CodeBlock canonical(PropertyType property) {
+        TypeName type = JavaTypes.boxed(property);
         if (!(property instanceof Scalar scalar)) {
-            return CodeBlock.of("<$T>enumName()", type);
+            return enumeration((EnumType) property);
         }
         return switch (scalar.kind()) {
             case STRING -> CodeBlock.of("rest()");
-            case FLOAT, DOUBLE, BIG_DECIMAL -> CodeBlock.of("<$T>decimal()", type.box());
-            case BYTE, SHORT, INT, LONG, BIG_INTEGER -> CodeBlock.of("<$T>wholeNumber()", type.box());
+            case FLOAT, DOUBLE, BIG_DECIMAL -> CodeBlock.of("<$T>decimal()", type);
+            case BYTE, SHORT, INT, LONG, BIG_INTEGER -> CodeBlock.of("<$T>wholeNumber()", type);
             case LOCAL_DATE -> CodeBlock.of("localDate()");
             case YEAR_MONTH -> CodeBlock.of("yearMonth()");
             case YEAR -> CodeBlock.of("year()");
             case UUID -> CodeBlock.of("uuid()");
             case BOOLEAN -> CodeBlock.of("bool()");
+            case CURRENCY -> CodeBlock.of("currency()");
+            case LOCALE -> CodeBlock.of("locale()");
             default -> CodeBlock.of("$L()", time(property, "Nanos"));
         };
+    }
+
+    /*
+     * <Status>enumTexts("p", "s", null)
+     */
+    private static CodeBlock enumeration(EnumType type) {
+        TypeName name = JavaTypes.of(type.name());
+        return type.isKeptByName()
+                ? CodeBlock.of("<$T>enumName()", name)
+                : CodeBlock.of("<$T>enumTexts($L)", name, ConverterFields.texts(type));
     }
 
     /** Whether it takes the format's own type, and that is not the property's. */

@@ -1,10 +1,12 @@
 package io.keywright.processor.emit;
 
+import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
@@ -14,7 +16,10 @@ import io.keywright.schema.Component;
 import io.keywright.schema.Document;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ArrayType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumConstant;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
@@ -157,20 +162,78 @@ final class ConverterFields {
         if (type instanceof Scalar scalar) {
             return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, scalar.kind().name());
         } else if (type instanceof EnumType enumType) {
-            // A field of the enum's name would be taken for it in front of values().
-            boolean hidden = enumType.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, LABELS)::contains);
-            String constants = hidden ? "$T.of($T.class.getEnumConstants())" : "$T.of($T.values())";
-            return CodeBlock.of(constants, RuntimeTypes.ENUM_CONVERTER, JavaTypes.of(enumType.name()));
+            return enumeration(enumType);
         } else if (type instanceof DocumentType document) {
             return CodeBlock.of("$T.$L", JavaTypes.of(names.mapper(document(document))), INSTANCE);
         } else if (type instanceof ListType list) {
             return CodeBlock.of("$T.list($L)", RuntimeTypes.CONVERTERS, compose(list.element()));
         } else if (type instanceof SetType set) {
-            return CodeBlock.of("$T.set($L)", RuntimeTypes.CONVERTERS, compose(set.element()));
+            String factory = set.asList() ? "setAsList" : "set";
+            return CodeBlock.of("$T.$L($L)", RuntimeTypes.CONVERTERS, factory, compose(set.element()));
+        } else if (type instanceof ArrayType array) {
+            return array(array.element());
         } else if (type instanceof MapType map) {
             return CodeBlock.of("$T.map($L, $L)", RuntimeTypes.CONVERTERS, compose(map.key()), compose(map.value()));
+        } else if (type instanceof ConvertedType converted) {
+            return CodeBlock.of(
+                    "$T.converted($L, $L)", RuntimeTypes.CONVERTERS, instance(converted), compose(converted.content()));
         }
         throw new IllegalStateException("not checked: " + type);
+    }
+
+    private CodeBlock array(PropertyType element) {
+        if (element instanceof Scalar scalar && scalar.primitive()) {
+            return CodeBlock.of(
+                    "$T.$L_ARRAY", RuntimeTypes.CONVERTERS, scalar.kind().name());
+        }
+        return CodeBlock.of(
+                "$T.array($L, $T.class)", RuntimeTypes.CONVERTERS, compose(element), raw(JavaTypes.of(element)));
+    }
+
+    private static TypeName raw(TypeName type) {
+        if (type instanceof ArrayTypeName array) {
+            return ArrayTypeName.of(raw(array.componentType));
+        }
+        return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType : type;
+    }
+
+    /*
+     * EnumConverter.of(Status.values(), "p", "s", null).formerly("SENT", "SHIPPED").fallback("UNKNOWN")
+     */
+    private static CodeBlock enumeration(EnumType type) {
+        // A field of the enum's name would be taken for it in front of values().
+        boolean hidden = type.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, LABELS)::contains);
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add(
+                        hidden ? "$T.of($T.class.getEnumConstants()" : "$T.of($T.values()",
+                        RuntimeTypes.ENUM_CONVERTER,
+                        JavaTypes.of(type.name()));
+        if (!type.isKeptByName()) {
+            code.add(", $L", texts(type));
+        }
+        code.add(")");
+        for (EnumConstant constant : type.constants()) {
+            constant.formerly().forEach(text -> code.add(".formerly($S, $S)", text, constant.name()));
+        }
+        type.constants().stream()
+                .filter(EnumConstant::fallback)
+                .forEach(constant -> code.add(".fallback($S)", constant.name()));
+        return code.build();
+    }
+
+    /** The stored texts of an enum as arguments, in the order of its constants. */
+    static CodeBlock texts(EnumType type) {
+        return type.constants().stream()
+                .map(constant -> GeneratedClass.literal(constant.text()))
+                .collect(CodeBlock.joining(", "));
+    }
+
+    /** The developer's converter. */
+    static CodeBlock instance(ConvertedType type) {
+        ClassName converter = JavaTypes.of(type.converter());
+        return type.instance() == null
+                ? CodeBlock.of("new $T()", converter)
+                : CodeBlock.of("$T.$L", converter, type.instance());
     }
 
     private Document document(DocumentType type) {

@@ -4,8 +4,12 @@ import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.WildcardTypeName;
+import io.keywright.schema.JavaType;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ArrayType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.ListType;
@@ -52,6 +56,10 @@ final class JavaTypes {
             return ParameterizedTypeName.get(ClassName.get(Set.class), boxed(set.element()));
         } else if (type instanceof MapType map) {
             return ParameterizedTypeName.get(ClassName.get(Map.class), boxed(map.key()), boxed(map.value()));
+        } else if (type instanceof ArrayType array) {
+            return ArrayTypeName.of(of(array.element()));
+        } else if (type instanceof ConvertedType converted) {
+            return of(converted.javaType());
         } else {
             return ClassName.OBJECT;
         }
@@ -64,15 +72,42 @@ final class JavaTypes {
 
     /** Whether a value of this type can be stored, all the way down. */
     static boolean isMappable(PropertyType type) {
-        if (type instanceof ListType list) {
-            return isMappable(list.element());
-        } else if (type instanceof SetType set) {
-            return isMappable(set.element());
-        } else if (type instanceof MapType map) {
-            return isMappable(map.key()) && isMappable(map.value());
-        } else {
-            return !(type instanceof Unmappable);
+        return !(type instanceof Unmappable) && type.parts().stream().allMatch(JavaTypes::isMappable);
+    }
+
+    private static TypeName of(JavaType type) {
+        if (type instanceof JavaType.Named named) {
+            return named.arguments().isEmpty()
+                    ? of(named.name())
+                    : ParameterizedTypeName.get(
+                            of(named.name()),
+                            named.arguments().stream().map(JavaTypes::of).toArray(TypeName[]::new));
+        } else if (type instanceof JavaType.Array array) {
+            return ArrayTypeName.of(of(array.component()));
+        } else if (type instanceof JavaType.Wildcard wildcard) {
+            return wildcard(wildcard);
         }
+        return primitive(((JavaType.Primitive) type).keyword());
+    }
+
+    private static TypeName wildcard(JavaType.Wildcard wildcard) {
+        if (wildcard.lower() != null) {
+            return WildcardTypeName.supertypeOf(of(wildcard.lower()));
+        }
+        return WildcardTypeName.subtypeOf(wildcard.upper() == null ? ClassName.OBJECT : of(wildcard.upper()));
+    }
+
+    private static TypeName primitive(String keyword) {
+        return switch (keyword) {
+            case "boolean" -> TypeName.BOOLEAN;
+            case "byte" -> TypeName.BYTE;
+            case "short" -> TypeName.SHORT;
+            case "int" -> TypeName.INT;
+            case "long" -> TypeName.LONG;
+            case "char" -> TypeName.CHAR;
+            case "float" -> TypeName.FLOAT;
+            default -> TypeName.DOUBLE;
+        };
     }
 
     private static TypeName boxed(ScalarKind kind) {

@@ -5,6 +5,8 @@ import com.squareup.javapoet.TypeName;
 import io.keywright.schema.Component;
 import io.keywright.schema.ComponentConditions;
 import io.keywright.schema.ProjectedAttributes;
+import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.SortKeyConditions;
 import java.util.List;
@@ -80,9 +82,17 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range) {
 
     /** The converter of a property that is compared as it is stored; only times are. */
     CodeBlock converter(Component component) {
-        return CodeBlock.of(
-                "$T.$L",
-                RuntimeTypes.CONVERTERS,
-                ((Scalar) component.property().type()).kind().name());
+        return converter(component.property().type());
+    }
+
+    private static CodeBlock converter(PropertyType type) {
+        return type instanceof ConvertedType converted
+                ? CodeBlock.of(
+                        "$T.converted($L, $L)",
+                        RuntimeTypes.CONVERTERS,
+                        ConverterFields.instance(converted),
+                        converter(converted.content()))
+                : CodeBlock.of(
+                        "$T.$L", RuntimeTypes.CONVERTERS, ((Scalar) type).kind().name());
     }
 }

@@ -48,6 +48,7 @@ enum ReferenceKind {
             // Offsets come behind the local time, and the texts of durations do not sort at all.
             case BOOLEAN, OFFSET_DATE_TIME, ZONED_DATE_TIME, OFFSET_TIME, DURATION, PERIOD, ZONE_ID, ZONE_OFFSET ->
                 PLAIN;
+            case URI, LOCALE, CURRENCY, BYTE_BUFFER -> PLAIN;
         };
     }
 }

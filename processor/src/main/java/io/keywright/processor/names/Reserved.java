@@ -1,15 +1,16 @@
 package io.keywright.processor.names;
 
+import io.keywright.schema.JavaType;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
-import io.keywright.schema.PropertyType.ListType;
-import io.keywright.schema.PropertyType.MapType;
-import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Structure;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Names in generated classes that belong to Java, to the runtime or to Keywright's own operations, those of later
@@ -90,13 +91,23 @@ public final class Reserved {
             names.addAll(enumType.name().simpleNames());
         } else if (type instanceof DocumentType document) {
             names.addAll(document.name().simpleNames());
-        } else if (type instanceof ListType list) {
-            addTypes(list.element(), names);
-        } else if (type instanceof SetType set) {
-            addTypes(set.element(), names);
-        } else if (type instanceof MapType map) {
-            addTypes(map.key(), names);
-            addTypes(map.value(), names);
+        } else if (type instanceof ConvertedType converted) {
+            names.addAll(converted.converter().simpleNames());
+            addTypes(converted.javaType(), names);
+        }
+        type.parts().forEach(part -> addTypes(part, names));
+    }
+
+    private static void addTypes(JavaType type, Set<String> names) {
+        if (type instanceof JavaType.Named named) {
+            names.addAll(named.name().simpleNames());
+            named.arguments().forEach(argument -> addTypes(argument, names));
+        } else if (type instanceof JavaType.Array array) {
+            addTypes(array.component(), names);
+        } else if (type instanceof JavaType.Wildcard wildcard) {
+            Stream.of(Optional.ofNullable(wildcard.upper()), Optional.ofNullable(wildcard.lower()))
+                    .flatMap(Optional::stream)
+                    .forEach(bound -> addTypes(bound, names));
         }
     }
 

@@ -1,13 +1,12 @@
 package io.keywright.processor.read;
 
 import io.keywright.schema.Collection;
+import io.keywright.schema.JavaType;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
-import io.keywright.schema.PropertyType.ListType;
-import io.keywright.schema.PropertyType.MapType;
-import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
@@ -62,12 +61,25 @@ final class Deprecations {
             return table.document(document.name())
                     .filter(structure -> reaches(structure, seen))
                     .isPresent();
-        } else if (type instanceof ListType list) {
-            return reaches(list.element(), seen);
-        } else if (type instanceof SetType set) {
-            return reaches(set.element(), seen);
+        } else if (type instanceof ConvertedType converted && speaksOfMarked(converted)) {
+            return true;
         }
-        return type instanceof MapType map && (reaches(map.key(), seen) || reaches(map.value(), seen));
+        return type.parts().stream().anyMatch(part -> reaches(part, seen));
+    }
+
+    private boolean speaksOfMarked(ConvertedType converted) {
+        return isMarked(converted.converter()) || isMarked(converted.javaType());
+    }
+
+    private boolean isMarked(JavaType type) {
+        if (type instanceof JavaType.Named named) {
+            return isMarked(named.name()) || named.arguments().stream().anyMatch(this::isMarked);
+        } else if (type instanceof JavaType.Array array) {
+            return isMarked(array.component());
+        }
+        return type instanceof JavaType.Wildcard wildcard
+                && ((wildcard.upper() != null && isMarked(wildcard.upper()))
+                        || (wildcard.lower() != null && isMarked(wildcard.lower())));
     }
 
     private boolean isMarked(QualifiedName name) {

@@ -6,9 +6,6 @@ import io.keywright.schema.Property;
 import io.keywright.schema.Property.Accessor;
 import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType;
-import io.keywright.schema.PropertyType.ListType;
-import io.keywright.schema.PropertyType.MapType;
-import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.PropertyType.Unmappable;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -95,16 +92,11 @@ final class PropertyReader {
     }
 
     private static Optional<Unmappable> unmappable(PropertyType type) {
-        if (type instanceof Unmappable unmappable) {
-            return Optional.of(unmappable);
-        }
-        if (type instanceof ListType list) {
-            return unmappable(list.element());
-        }
-        if (type instanceof SetType set) {
-            return unmappable(set.element());
-        }
-        return type instanceof MapType map ? unmappable(map.key()).or(() -> unmappable(map.value())) : Optional.empty();
+        return type instanceof Unmappable unmappable
+                ? Optional.of(unmappable)
+                : type.parts().stream()
+                        .flatMap(part -> unmappable(part).stream())
+                        .findFirst();
     }
 
     private String attribute(String name, Marks marks, List<? extends Element> annotated, Findings findings) {

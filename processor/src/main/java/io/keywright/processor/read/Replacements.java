@@ -28,9 +28,9 @@ final class Replacements {
         put("int", "java.util.concurrent.atomic.AtomicInteger");
         put("long", "java.util.concurrent.atomic.AtomicLong");
         put("boolean", "java.util.concurrent.atomic.AtomicBoolean");
-        put("byte[]", "java.nio.ByteBuffer", "java.sql.Blob", "java.io.InputStream");
-        put("String", "java.net.URI", "java.net.URL", "java.lang.CharSequence", "java.lang.StringBuilder");
-        put("String", "java.util.Locale", "java.util.Currency", "java.nio.charset.Charset", "java.sql.Clob");
+        put("byte[]", "java.sql.Blob", "java.io.InputStream");
+        put("String", "java.net.URL", "java.lang.CharSequence", "java.lang.StringBuilder");
+        put("String", "java.nio.charset.Charset", "java.sql.Clob");
         put("String", "java.io.File", "java.nio.file.Path", "java.util.regex.Pattern", "java.net.InetAddress");
         put("Optional<Integer>", "java.util.OptionalInt");
         put("Optional<Long>", "java.util.OptionalLong");

@@ -150,7 +150,7 @@ final class TypeClassifier {
                 .map(Element::getSimpleName)
                 .map(Object::toString)
                 .toList();
-        return new EnumType(TypeNames.of(element), constants);
+        return EnumType.byName(TypeNames.of(element), constants);
     }
 
     private static void reportMember(TypeElement owner, Element member, String annotation, Findings findings) {

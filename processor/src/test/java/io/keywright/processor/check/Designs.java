@@ -205,7 +205,7 @@ final class Designs {
     }
 
     static EnumType enumOf(String... constants) {
-        return new EnumType(QualifiedName.of("com.daintree.shop", "Status"), List.of(constants));
+        return EnumType.byName(QualifiedName.of("com.daintree.shop", "Status"), List.of(constants));
     }
 
     /** The problems as they are printed. */

@@ -61,7 +61,7 @@ enum Domain {
 
     Domain(Class<? extends Enum<?>> enumClass) {
         this.javaType = enumClass.getName();
-        this.type = new EnumType(
+        this.type = EnumType.byName(
                 QualifiedName.of(enumClass.getPackageName(), enumClass.getSimpleName()),
                 Arrays.stream(enumClass.getEnumConstants()).map(Enum::name).toList());
     }

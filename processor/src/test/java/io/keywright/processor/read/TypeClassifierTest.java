@@ -24,7 +24,7 @@ class TypeClassifierTest {
 
     private static final PropertyType TEXT = Scalar.of(ScalarKind.STRING);
     private static final EnumType COLOUR =
-            new EnumType(QualifiedName.of("shop", "Thing", "Colour"), List.of("RED", "BLUE", "GREEN"));
+            EnumType.byName(QualifiedName.of("shop", "Thing", "Colour"), List.of("RED", "BLUE", "GREEN"));
     private static final DocumentType PART = new DocumentType(QualifiedName.of("shop", "Thing", "Part"));
 
     @ParameterizedTest
@@ -76,10 +76,10 @@ class TypeClassifierTest {
                 "java.util.Collection<String> | is none that can be stored; write List.",
                 "java.util.LinkedHashMap<String, String> | is none that can be stored; write Map.",
                 "java.util.Date | is none that can be stored; write Instant.",
-                "java.net.URI | is none that can be stored; write String.",
+                "CharSequence | is none that can be stored; write String.",
                 "java.sql.Timestamp | is none that can be stored; write Instant.",
                 "java.sql.Date | is none that can be stored; write LocalDate.",
-                "java.util.OptionalInt | is none that can be stored; write Optional<Integer>.",
+                "java.net.URL | is none that can be stored; write String.",
                 "Plain | its type \"shop.Thing.Plain\" is no @Document",
                 "Thing | its type \"shop.Thing\" is an entity, an item of its own",
                 "Generic<String> | is a generic document",

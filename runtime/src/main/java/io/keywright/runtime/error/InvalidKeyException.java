@@ -11,8 +11,13 @@ public final class InvalidKeyException extends KeywrightException {
     private final @Nullable String property;
     private final @Nullable String template;
 
-    private InvalidKeyException(String message, String entity, @Nullable String property, @Nullable String template) {
-        super(message, null);
+    private InvalidKeyException(
+            String message,
+            String entity,
+            @Nullable String property,
+            @Nullable String template,
+            @Nullable Throwable cause) {
+        super(message, cause);
         this.entity = entity;
         this.property = property;
         this.template = template;
@@ -24,11 +29,23 @@ public final class InvalidKeyException extends KeywrightException {
      * @param reason a clause that starts with its verb and holds no value
      */
     public static InvalidKeyException ofComponent(String entity, String property, String template, String reason) {
+        return ofComponent(entity, property, template, reason, null);
+    }
+
+    /**
+     * A component is wrong.
+     *
+     * @param reason a clause that starts with its verb and holds no value
+     * @param cause what the value's own converter threw; null where that is not the reason
+     */
+    public static InvalidKeyException ofComponent(
+            String entity, String property, String template, String reason, @Nullable Throwable cause) {
         return new InvalidKeyException(
                 entity + "." + property + " " + reason + ", so it cannot fill the template \"" + template + "\".",
                 entity,
                 property,
-                template);
+                template,
+                cause);
     }
 
     /**
@@ -38,7 +55,7 @@ public final class InvalidKeyException extends KeywrightException {
      * @param reason a clause that starts with its verb and holds no value
      */
     public static InvalidKeyException ofWholeKey(String entity, String what, String reason) {
-        return new InvalidKeyException("The " + what + " of " + entity + " " + reason + ".", entity, null, null);
+        return new InvalidKeyException("The " + what + " of " + entity + " " + reason + ".", entity, null, null, null);
     }
 
     /** The entity's name. */

@@ -1,7 +1,10 @@
 package io.keywright.runtime.item;
 
+import io.keywright.annotation.ValueConverter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -16,7 +19,9 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Currency;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
@@ -108,6 +113,39 @@ public final class Converters {
     /** B; the array is copied both ways. */
     public static final Converter<byte[]> BYTES = new OtherScalars.OfBytes();
 
+    /** B: the bytes between position and limit, neither of which moves; what is read is a copy of its own. */
+    public static final Converter<ByteBuffer> BYTE_BUFFER = new OtherScalars.OfByteBuffer();
+
+    /** S, as it is written. */
+    public static final Converter<URI> URI = new Texts.OfUri();
+
+    /** S: {@code de-AT}; a locale of which the language tag does not tell all is refused. */
+    public static final Converter<Locale> LOCALE = new Texts.OfLocale();
+
+    /** S: {@code EUR}. */
+    public static final Converter<Currency> CURRENCY = new Texts.OfCurrency();
+
+    /** L of BOOL. */
+    public static final Converter<boolean[]> BOOLEAN_ARRAY = new PrimitiveArrays.OfBoolean();
+
+    /** L of S. */
+    public static final Converter<char[]> CHARACTER_ARRAY = new PrimitiveArrays.OfChar();
+
+    /** L of N. */
+    public static final Converter<short[]> SHORT_ARRAY = new PrimitiveArrays.OfShort();
+
+    /** L of N. */
+    public static final Converter<int[]> INT_ARRAY = new PrimitiveArrays.OfInt();
+
+    /** L of N. */
+    public static final Converter<long[]> LONG_ARRAY = new PrimitiveArrays.OfLong();
+
+    /** L of N. */
+    public static final Converter<float[]> FLOAT_ARRAY = new PrimitiveArrays.OfFloat();
+
+    /** L of N. */
+    public static final Converter<double[]> DOUBLE_ARRAY = new PrimitiveArrays.OfDouble();
+
     private Converters() {}
 
     /** L; no element may be null. */
@@ -125,10 +163,45 @@ public final class Converters {
                 : new SetConverter<>(element);
     }
 
+    /** L, in the order of the set; no element may be null. */
+    public static <T> Converter<Set<T>> setAsList(Converter<T> element) {
+        return new SetConverter<>(element);
+    }
+
     /**
-     * M; no key or value may be null.
+     * L; no element may be null.
      *
-     * @param key a converter to texts: {@link #STRING}, or an {@link EnumConverter}
+     * @param type the class of the elements, without type arguments
+     */
+    public static <T> Converter<T[]> array(Converter<T> element, Class<? super T> type) {
+        return new ArrayConverter<>(element, type);
+    }
+
+    /**
+     * What a converter of the developer's makes of a value. A set of what is stored as S, N or B is one of DynamoDB's
+     * sets.
+     *
+     * @param stored how that is stored
+     */
+    public static <T, S> Converter<T> converted(ValueConverter<T, S> converter, Converter<S> stored) {
+        return stored instanceof ScalarConverter<S, ?> scalar
+                ? ConvertedScalar.of(converter, scalar)
+                : new ConvertedValue<>(converter, stored);
+    }
+
+    /**
+     * S of what is stored as N: the digits as text, which is how a map has numbers as keys.
+     *
+     * @throws IllegalArgumentException if it is stored as neither S nor N
+     */
+    public static <T> Converter<T> text(Converter<T> scalar) {
+        return DigitsAsText.of(scalar);
+    }
+
+    /**
+     * M; no key or value may be null, and no key an empty text, since no attribute has an empty name.
+     *
+     * @param key a converter to texts: {@link #STRING}, an {@link EnumConverter}, or {@link #text} of numbers
      */
     public static <K, V> Converter<Map<K, V>> map(Converter<K> key, Converter<V> value) {
         return new MapConverter<>(key, value);

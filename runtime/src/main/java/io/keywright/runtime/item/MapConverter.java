@@ -21,7 +21,9 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
         for (Map.Entry<K, V> entry : map.entrySet()) {
             String text = text(entry.getKey());
             try {
-                entries.put(text, Elements.toValue(value, entry.getValue()));
+                if (entries.put(text, Elements.toValue(value, entry.getValue())) != null) {
+                    throw new ConversionException("keys with texts of their own", "two with one text");
+                }
             } catch (ConversionException failure) {
                 throw failure.at(text);
             }
@@ -34,6 +36,9 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
             String text = Elements.toValue(key, mapKey).s();
             if (text == null) {
                 throw new ConversionException("a key stored as text (S)", "another key");
+            }
+            if (text.isEmpty()) {
+                throw new ConversionException("a key of at least one character", "an empty one");
             }
             return text;
         } catch (ConversionException failure) {
@@ -50,7 +55,9 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
         for (Map.Entry<String, AttributeValue> entry : stored.m().entrySet()) {
             try {
                 K mapKey = Elements.fromValue(key, AttributeValue.createS(entry.getKey()));
-                map.put(mapKey, Elements.fromValue(value, entry.getValue()));
+                if (map.put(mapKey, Elements.fromValue(value, entry.getValue())) != null) {
+                    throw new ConversionException("keys that are not equal", "two texts of one key");
+                }
             } catch (ConversionException failure) {
                 throw failure.at(entry.getKey());
             }

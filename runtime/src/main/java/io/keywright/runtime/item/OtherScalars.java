@@ -1,5 +1,6 @@
 package io.keywright.runtime.item;
 
+import java.nio.ByteBuffer;
 import java.time.Year;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -37,6 +38,12 @@ final class OtherScalars {
             super(Stored.BYTES, "bytes (B)");
         }
 
+        /** To Java each array is another, whatever it holds. */
+        @Override
+        boolean canCoincide() {
+            return true;
+        }
+
         @Override
         SdkBytes write(byte[] value) {
             return SdkBytes.fromByteArray(value);
@@ -45,6 +52,25 @@ final class OtherScalars {
         @Override
         byte[] read(SdkBytes content) {
             return content.asByteArray();
+        }
+    }
+
+    static final class OfByteBuffer extends ScalarConverter<ByteBuffer, SdkBytes> {
+        OfByteBuffer() {
+            super(Stored.BYTES, "bytes (B)");
+        }
+
+        @Override
+        SdkBytes write(ByteBuffer value) {
+            byte[] bytes = new byte[value.remaining()];
+            // A buffer of its own, so that the position of the given one stays where it is.
+            value.duplicate().get(bytes);
+            return SdkBytes.fromByteArrayUnsafe(bytes);
+        }
+
+        @Override
+        ByteBuffer read(SdkBytes content) {
+            return ByteBuffer.wrap(content.asByteArray());
         }
     }
 

@@ -19,6 +19,10 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
         this.expected = expected;
     }
 
+    final String expected() {
+        return expected;
+    }
+
     final Stored<S> stored() {
         return stored;
     }
@@ -51,6 +55,8 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
     final T parse(S content) {
         try {
             return read(content);
+        } catch (ConversionException known) {
+            throw known.of(stored.wrap(content));
         } catch (RuntimeException unfit) {
             // The parser's own message quotes the value, so it is not kept as a cause.
             throw new ConversionException(expected, stored.unfit()).of(stored.wrap(content));

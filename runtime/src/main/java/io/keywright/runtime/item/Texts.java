@@ -1,10 +1,15 @@
 package io.keywright.runtime.item;
 
 import io.keywright.runtime.text.Utf8;
+import java.net.URI;
+import java.util.Currency;
+import java.util.Locale;
 import java.util.UUID;
 
 /** Texts that are no times. */
 final class Texts {
+
+    private static final OfString STRING = new OfString();
 
     private Texts() {}
 
@@ -47,6 +52,61 @@ final class Texts {
                 throw new IllegalArgumentException("not one character");
             }
             return text.charAt(0);
+        }
+    }
+
+    static final class OfUri extends TextConverter<URI> {
+        OfUri() {
+            super("a URI");
+        }
+
+        @Override
+        String write(URI value) {
+            // Some of its characters need no escape, and what was parsed from text may hold half of a pair.
+            return STRING.write(value.toString());
+        }
+
+        @Override
+        URI read(String text) {
+            return URI.create(text);
+        }
+    }
+
+    static final class OfLocale extends TextConverter<Locale> {
+        OfLocale() {
+            super("a language tag");
+        }
+
+        @Override
+        String write(Locale value) {
+            String tag = value.toLanguageTag();
+            // What no tag can tell is left out of it or put into other words, and another locale would be read.
+            if (!Locale.forLanguageTag(tag).equals(value)) {
+                throw new ConversionException("a locale with a language tag of its own", "one without");
+            }
+            return tag;
+        }
+
+        @Override
+        Locale read(String text) {
+            // Not by forLanguageTag, which leaves out what it does not understand.
+            return new Locale.Builder().setLanguageTag(text).build();
+        }
+    }
+
+    static final class OfCurrency extends TextConverter<Currency> {
+        OfCurrency() {
+            super("the code of a currency");
+        }
+
+        @Override
+        String write(Currency value) {
+            return value.getCurrencyCode();
+        }
+
+        @Override
+        Currency read(String text) {
+            return Currency.getInstance(text);
         }
     }
 

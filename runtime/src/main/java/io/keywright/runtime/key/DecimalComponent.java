@@ -75,12 +75,16 @@ public final class DecimalComponent implements Placeholder {
             throw refusal("is null");
         }
         try {
-            String digits = layout.text(DecimalNumber.units(value, width, scale));
-            int point = digits.length() - scale;
-            return new StringBuilder(digits).insert(point, '.').toString();
+            return text(layout, value, width, scale);
         } catch (RefusedValueException refused) {
             throw refusal(refused.reason());
         }
+    }
+
+    static String text(DigitLayout layout, Number value, int width, int scale) throws RefusedValueException {
+        String digits = layout.text(DecimalNumber.units(value, width, scale));
+        int point = digits.length() - scale;
+        return new StringBuilder(digits).insert(point, '.').toString();
     }
 
     @Override

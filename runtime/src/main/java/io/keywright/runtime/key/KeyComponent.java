@@ -46,7 +46,7 @@ public final class KeyComponent<T> implements Placeholder {
         try {
             return format.text(value);
         } catch (RefusedValueException refused) {
-            throw refusal(refused.reason());
+            throw InvalidKeyException.ofComponent(entity, property, template, refused.reason(), refused.getCause());
         }
     }
 

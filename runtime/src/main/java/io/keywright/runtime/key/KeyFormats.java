@@ -1,5 +1,6 @@
 package io.keywright.runtime.key;
 
+import io.keywright.annotation.ValueConverter;
 import io.keywright.runtime.key.TextFormat.Folding;
 import io.keywright.runtime.key.TimeFormat.Precision;
 import java.time.Instant;
@@ -9,7 +10,10 @@ import java.time.OffsetDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZonedDateTime;
+import java.util.Currency;
+import java.util.Locale;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The formats. None of them depends on the default locale or time zone. What a format refuses is refused by
@@ -215,6 +219,44 @@ public final class KeyFormats {
     /** {@link Enum#name()}. */
     public static <E extends Enum<E>> KeyFormat<E> enumName() {
         return new NameFormat<>();
+    }
+
+    /**
+     * The text of a constant, for an enum that has others than its names.
+     *
+     * @param texts in the order of the constants; null for one that is never stored
+     */
+    public static <E extends Enum<E>> KeyFormat<E> enumTexts(@Nullable String... texts) {
+        return new EnumTexts<>(texts);
+    }
+
+    /** {@code EUR}. */
+    public static KeyFormat<Currency> currency() {
+        return new CurrencyFormat();
+    }
+
+    /** {@code de-AT}: the language tag; refused if another locale has the same. */
+    public static KeyFormat<Locale> locale() {
+        return new LocaleFormat();
+    }
+
+    /**
+     * Values in a format of what they are stored as. What the converter refuses is refused.
+     *
+     * @param format a format of what the converter gives
+     */
+    public static <T, S> KeyFormat<T> converted(ValueConverter<T, S> converter, KeyFormat<S> format) {
+        return new ConvertedFormat<>(converter, format);
+    }
+
+    /** What {@link NumberComponent#padded} and {@link DecimalComponent#padded} write; a scale of 0 for whole numbers. */
+    public static <N extends Number> KeyFormat<N> padded(int width, int scale) {
+        return new DigitsFormat<>(false, width, scale);
+    }
+
+    /** What {@link NumberComponent#signed} and {@link DecimalComponent#signed} write; a scale of 0 for whole numbers. */
+    public static <N extends Number> KeyFormat<N> signed(int width, int scale) {
+        return new DigitsFormat<>(true, width, scale);
     }
 
     /** A whole number in plain digits: what {@link #shard} takes. */

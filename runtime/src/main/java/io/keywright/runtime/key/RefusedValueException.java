@@ -13,6 +13,12 @@ final class RefusedValueException extends Exception {
         this.reason = reason;
     }
 
+    /** With what the value's own converter threw. */
+    RefusedValueException(String reason, Throwable cause) {
+        super(reason, cause, false, false);
+        this.reason = reason;
+    }
+
     String reason() {
         return reason;
     }

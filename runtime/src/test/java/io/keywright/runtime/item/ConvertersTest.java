@@ -133,7 +133,7 @@ class ConvertersTest {
         assertRefused(
                 EnumConverter.of(DayOfWeek.values()),
                 s("s3cret"),
-                "the name of a constant as text (S)",
+                "the text of a constant as text (S)",
                 "another text (S)");
     }
 
@@ -151,9 +151,9 @@ class ConvertersTest {
     void aConstantThatTheConverterWasNotGivenIsRefusedBothWays() {
         EnumConverter<DayOfWeek> first = EnumConverter.of(new DayOfWeek[] {DayOfWeek.MONDAY});
 
-        assertUnstorable(first, DayOfWeek.TUESDAY, "Expected a constant of those given, found another one.");
+        assertUnstorable(first, DayOfWeek.TUESDAY, "Expected a constant that can be stored, found another one.");
         assertThatThrownBy(() -> first.write(DayOfWeek.TUESDAY)).isInstanceOf(ConversionException.class);
-        assertRefused(first, s("TUESDAY"), "the name of a constant as text (S)", "another text (S)");
+        assertRefused(first, s("TUESDAY"), "the text of a constant as text (S)", "another text (S)");
     }
 
     @Test

@@ -1,0 +1,53 @@
+package io.keywright.runtime.item;
+
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Arrays of objects as L. */
+final class ArrayConverter<T> implements Converter<T[]> {
+
+    private final Converter<T> element;
+    private final Class<? super T> type;
+
+    ArrayConverter(Converter<T> element, Class<? super T> type) {
+        this.element = element;
+        this.type = type;
+    }
+
+    @Override
+    public AttributeValue toValue(T[] array) {
+        List<AttributeValue> values = new ArrayList<>(array.length);
+        for (T each : array) {
+            try {
+                values.add(Elements.toValue(element, each));
+            } catch (ConversionException failure) {
+                throw failure.at(values.size());
+            }
+        }
+        return AttributeValue.createL(values);
+    }
+
+    @Override
+    public T[] fromValue(AttributeValue value) {
+        if (!value.hasL()) {
+            throw ConversionException.ofKind("a list (L)", value);
+        }
+        List<AttributeValue> values = value.l();
+        T[] array = array(values.size());
+        for (int index = 0; index < array.length; index++) {
+            try {
+                array[index] = Elements.fromValue(element, values.get(index));
+            } catch (ConversionException failure) {
+                throw failure.at(index);
+            }
+        }
+        return array;
+    }
+
+    @SuppressWarnings("unchecked") // An array knows the class of its elements, and nothing of type arguments.
+    private T[] array(int length) {
+        return (T[]) Array.newInstance(type, length);
+    }
+}

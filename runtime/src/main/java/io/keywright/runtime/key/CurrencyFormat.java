@@ -1,0 +1,12 @@
+package io.keywright.runtime.key;
+
+import java.util.Currency;
+
+/** Currencies by their three letters. */
+final class CurrencyFormat extends KeyFormat<Currency> {
+
+    @Override
+    String text(Currency value) {
+        return value.getCurrencyCode();
+    }
+}
