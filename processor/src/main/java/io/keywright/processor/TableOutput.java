@@ -6,6 +6,7 @@ import io.keywright.processor.emit.Emission;
 import io.keywright.processor.emit.OutputWriter;
 import io.keywright.processor.emit.Resource;
 import io.keywright.processor.emit.Surroundings;
+import io.keywright.processor.names.Instantiations;
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
@@ -96,7 +97,7 @@ final class TableOutput {
             }
         }
         for (Document document : table.documents()) {
-            if (deferrals.claim(table.type(), document.javaType())) {
+            if (deferrals.claim(table.type(), Instantiations.identity(document.type()))) {
                 current.accept("the document " + document.javaType());
                 Locator at = Locator.ofAnnotation(table.type(), document.javaType(), "Document", -1, "name");
                 write(

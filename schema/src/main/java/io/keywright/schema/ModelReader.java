@@ -83,6 +83,7 @@ final class ModelReader {
         JsonFields fields = JsonFields.of(json);
         return new Document(
                 name(fields.text("class")),
+                TypeReader.arguments(fields),
                 fields.text("name"),
                 fields.items("properties", ModelReader::property),
                 construction(fields.value("construction")));

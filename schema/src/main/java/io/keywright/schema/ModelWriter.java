@@ -67,9 +67,9 @@ final class ModelWriter {
     }
 
     private static Json document(Document document) {
-        return new JsonObject()
-                .text("class", name(document.javaType()))
-                .text("name", document.name())
+        JsonObject object = new JsonObject().text("class", name(document.javaType()));
+        TypeWriter.arguments(object, document.arguments());
+        return object.text("name", document.name())
                 .items("properties", document.properties(), ModelWriter::property)
                 .with("construction", construction(document.construction()))
                 .end();

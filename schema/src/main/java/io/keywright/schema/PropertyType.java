@@ -12,7 +12,10 @@ public sealed interface PropertyType {
         return this;
     }
 
-    /** The types that this one is made of, one level down; of a converted type the one that it is converted to. */
+    /**
+     * The types that this one is made of, one level down; of a converted type the one that it is converted to, of a
+     * generic document its arguments.
+     */
     default List<PropertyType> parts() {
         return List.of();
     }
@@ -91,8 +94,23 @@ public sealed interface PropertyType {
      * A document, stored as a map; its properties are in {@link Table#documents}.
      *
      * @param name the class
+     * @param arguments what a generic class is used with, as in {@code Range<Instant>}; empty for any other
      */
-    record DocumentType(QualifiedName name) implements PropertyType {}
+    record DocumentType(QualifiedName name, List<PropertyType> arguments) implements PropertyType {
+        public DocumentType {
+            arguments = List.copyOf(arguments);
+        }
+
+        /** A class that is not generic. */
+        public DocumentType(QualifiedName name) {
+            this(name, List.of());
+        }
+
+        @Override
+        public List<PropertyType> parts() {
+            return arguments;
+        }
+    }
 
     /**
      * {@code java.util.List}, stored as a list.

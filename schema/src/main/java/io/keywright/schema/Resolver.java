@@ -44,7 +44,7 @@ public final class Resolver {
     }
 
     private static Optional<Document> document(Table table, Property property) {
-        return property.type() instanceof DocumentType type ? table.document(type.name()) : Optional.empty();
+        return property.type() instanceof DocumentType type ? table.document(type) : Optional.empty();
     }
 
     private static Resolution format(Placeholder placeholder, List<Property> path) {

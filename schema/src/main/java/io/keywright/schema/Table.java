@@ -1,5 +1,6 @@
 package io.keywright.schema;
 
+import io.keywright.schema.PropertyType.DocumentType;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param delimiter what separates the parts of a key
  * @param indexes global indexes by number, then local ones by number
  * @param entities in the order of the declaration
- * @param documents every document type that an entity reaches, by name
+ * @param documents every document type that an entity reaches, by name, a generic class once for each use
  * @param collections in the order of the declaration
  */
 public record Table(
@@ -79,7 +80,14 @@ public record Table(
                 .findFirst();
     }
 
-    /** The document that this class declares. */
+    /** The document that properties of this type hold. */
+    public Optional<Document> document(DocumentType type) {
+        return documents.stream()
+                .filter(document -> document.type().equals(type))
+                .findFirst();
+    }
+
+    /** The document that this class declares; of a generic one the first use. */
     public Optional<Document> document(QualifiedName javaType) {
         return documents.stream()
                 .filter(document -> document.javaType().equals(javaType))

@@ -20,6 +20,11 @@ final class TypeReader {
 
     private TypeReader() {}
 
+    /** What a generic class is used with. */
+    static List<PropertyType> arguments(JsonFields fields) {
+        return fields.has("arguments") ? fields.items("arguments", TypeReader::type) : List.of();
+    }
+
     static PropertyType type(Json json) {
         if (json instanceof Json.Text text) {
             String kind = text.value().toUpperCase(Locale.ROOT);
@@ -30,7 +35,7 @@ final class TypeReader {
             return new EnumType(ModelReader.name(fields.text("enum")), fields.items("constants", TypeReader::constant));
         }
         if (fields.has("document")) {
-            return new DocumentType(ModelReader.name(fields.text("document")));
+            return new DocumentType(ModelReader.name(fields.text("document")), arguments(fields));
         }
         if (fields.has("list")) {
             return new ListType(type(fields.value("list")));

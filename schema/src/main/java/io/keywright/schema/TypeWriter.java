@@ -12,12 +12,20 @@ import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.json.Json;
 import io.keywright.schema.json.JsonObject;
+import java.util.List;
 import java.util.Locale;
 
 /** The types of properties as JSON. {@link TypeReader} is its counterpart. */
 final class TypeWriter {
 
     private TypeWriter() {}
+
+    /** Only a generic class has some. */
+    static void arguments(JsonObject object, List<PropertyType> arguments) {
+        if (!arguments.isEmpty()) {
+            object.items("arguments", arguments, TypeWriter::type);
+        }
+    }
 
     static Json type(PropertyType type) {
         if (type instanceof Scalar scalar) {
@@ -29,7 +37,7 @@ final class TypeWriter {
             object.text("enum", ModelWriter.name(enumType.name()))
                     .items("constants", enumType.constants(), TypeWriter::constant);
         } else if (type instanceof DocumentType document) {
-            object.text("document", ModelWriter.name(document.name()));
+            arguments(object.text("document", ModelWriter.name(document.name())), document.arguments());
         } else if (type instanceof ListType list) {
             object.with("list", type(list.element()));
         } else if (type instanceof SetType set) {

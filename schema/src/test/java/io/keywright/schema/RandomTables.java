@@ -108,7 +108,7 @@ final class RandomTables {
     }
 
     private Document document() {
-        return new Document(className(), text(), list(each -> property()), construction());
+        return new Document(className(), list(each -> type(1)), text(), list(each -> property()), construction());
     }
 
     private Property property() {
@@ -135,7 +135,7 @@ final class RandomTables {
         return switch (random.nextInt(depth == 0 ? 4 : 9)) {
             case 0 -> new Scalar(constant(ScalarKind.values()), random.nextBoolean());
             case 1 -> new EnumType(className(), list(each -> enumConstant()));
-            case 2 -> new DocumentType(className());
+            case 2 -> new DocumentType(className(), depth > 0 ? list(each -> type(depth - 1)) : List.of());
             case 3 -> new Unmappable(text(), text());
             case 4 -> new ListType(type(depth - 1));
             case 5 -> new SetType(type(depth - 1), random.nextBoolean());

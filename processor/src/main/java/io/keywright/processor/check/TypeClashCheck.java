@@ -83,9 +83,13 @@ final class TypeClashCheck implements Check {
         for (Document document : table.documents()) {
             generated.put(
                     new Origin(
-                            document.javaType().canonicalName(),
+                            document.arguments().isEmpty()
+                                    ? document.javaType().canonicalName()
+                                    : Wording.type(document.type()),
                             Locator.ofAnnotation(table.type(), document.javaType(), "Document", -1, "name"),
-                            "Write @Document(name = …) with another name"),
+                            document.arguments().isEmpty()
+                                    ? "Write @Document(name = …) with another name"
+                                    : "Write a document of its own for one of them"),
                     List.of(
                             names.mapper(document).simpleName(),
                             names.attributes(document).simpleName()));

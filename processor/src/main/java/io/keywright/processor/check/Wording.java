@@ -75,7 +75,11 @@ final class Wording {
             return simple(enumType.name());
         }
         if (type instanceof DocumentType document) {
-            return simple(document.name());
+            return document.arguments().isEmpty()
+                    ? simple(document.name())
+                    : document.arguments().stream()
+                            .map(Wording::type)
+                            .collect(Collectors.joining(", ", simple(document.name()) + "<", ">"));
         }
         if (type instanceof ListType list) {
             return "List<" + type(list.element()) + ">";

@@ -80,7 +80,8 @@ final class ConverterFields {
             }
         }
         Set<PropertyType> circular = composed.keySet().stream()
-                .filter(type -> DocumentCircles.leadsBack(table, type, structure.javaType()))
+                .filter(type -> structure instanceof Document document
+                        && DocumentCircles.leadsBack(table, type, document.type()))
                 .collect(Collectors.toSet());
         return new ConverterFields(table, names, mapper, composed, circular);
     }
@@ -237,7 +238,6 @@ final class ConverterFields {
     }
 
     private Document document(DocumentType type) {
-        return table.document(type.name())
-                .orElseThrow(() -> new IllegalStateException("unknown document " + type.name()));
+        return table.document(type).orElseThrow(() -> new IllegalStateException("unknown document " + type.name()));
     }
 }

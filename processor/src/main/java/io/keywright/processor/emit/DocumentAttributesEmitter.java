@@ -28,10 +28,10 @@ final class DocumentAttributesEmitter {
 
     TypeSpec emit() {
         TypeSpec.Builder attributes = generated
-                .builder(view.attributes(), view.document().javaType())
+                .builder(view.attributes(), view.types())
                 .addTypeVariable(entity)
                 .superclass(ParameterizedTypeName.get(RuntimeTypes.DOCUMENT_ATTRIBUTE, entity, view.type()))
-                .addJavadoc("The attributes of a {@link $T} inside an item.\n\n", view.type())
+                .addJavadoc("The attributes of a {@link $T} inside an item.\n\n", view.declared())
                 .addJavadoc("@param <$L> the entity", entity)
                 .addMethod(MethodSpec.constructorBuilder()
                         .addParameter(RuntimeTypes.ATTRIBUTE_PATH, PATH)

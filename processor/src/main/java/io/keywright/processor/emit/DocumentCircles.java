@@ -3,7 +3,6 @@ package io.keywright.processor.emit;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.DocumentType;
-import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -16,15 +15,15 @@ final class DocumentCircles {
 
     private DocumentCircles() {}
 
-    /** Whether the documents in a type reach this class by way of another. */
-    static boolean leadsBack(Table table, PropertyType type, QualifiedName structure) {
-        Set<QualifiedName> reached = new HashSet<>();
+    /** Whether the documents in a type lead to this one by way of another. */
+    static boolean leadsBack(Table table, PropertyType type, DocumentType structure) {
+        Set<DocumentType> reached = new HashSet<>();
         Deque<PropertyType> next = new ArrayDeque<>();
-        content(type).filter(document -> !document.name().equals(structure)).forEach(next::add);
+        content(type).filter(document -> !document.equals(structure)).forEach(next::add);
         while (!next.isEmpty()) {
             content(next.remove())
-                    .flatMap(held -> table.document(held.name()).stream())
-                    .filter(document -> reached.add(document.javaType()))
+                    .flatMap(held -> table.document(held).stream())
+                    .filter(document -> reached.add(document.type()))
                     .forEach(document ->
                             document.properties().stream().map(Property::type).forEach(next::add));
         }

@@ -27,9 +27,9 @@ final class DocumentMapperEmitter {
 
     TypeSpec emit() {
         TypeSpec.Builder mapper = generated
-                .builder(view.mapper(), view.document().javaType())
+                .builder(view.mapper(), view.types())
                 .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.CONVERTER, view.type()))
-                .addJavadoc("Turns {@link $T} into a map inside an item and back.", view.type())
+                .addJavadoc("Turns {@link $T} into a map inside an item and back.", view.declared())
                 .addField(instance());
         if (!view.stub()) {
             mapper.addField(new LabelsCode(view.document()).document()).addFields(converters.fields());

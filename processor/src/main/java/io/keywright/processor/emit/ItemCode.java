@@ -1,7 +1,7 @@
 package io.keywright.processor.emit;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.TypeName;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Construction.Bean;
 import io.keywright.schema.Construction.Constructor;
@@ -71,7 +71,7 @@ final class ItemCode {
     }
 
     /** Builds the object and returns it. */
-    CodeBlock build(String reader, ClassName type, String object) {
+    CodeBlock build(String reader, TypeName type, String object) {
         Construction construction = structure.construction();
         return construction instanceof Constructor constructor
                 ? construct(reader, type, constructor.properties())
@@ -83,7 +83,7 @@ final class ItemCode {
      *     item.required("customerId", Converters.STRING),
      *     item.longValue("version"));
      */
-    private CodeBlock construct(String reader, ClassName type, List<String> properties) {
+    private CodeBlock construct(String reader, TypeName type, List<String> properties) {
         CodeBlock arguments = properties.stream()
                 .map(name -> CodeBlock.of("\n$L", read(reader, property(name))))
                 .collect(CodeBlock.joining(","));
@@ -103,7 +103,7 @@ final class ItemCode {
      * order.setCustomerId(item.required("customerId", Converters.STRING));
      * return order;
      */
-    private CodeBlock fill(String reader, ClassName type, String object, List<Setter> setters) {
+    private CodeBlock fill(String reader, TypeName type, String object, List<Setter> setters) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $L = new $T()", type, object, type);
         for (Setter setter : setters) {
             code.addStatement("$L.$L($L)", object, setter.method(), read(reader, property(setter.property())));

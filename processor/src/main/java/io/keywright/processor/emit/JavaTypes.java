@@ -37,6 +37,14 @@ final class JavaTypes {
                 simpleNames.subList(1, simpleNames.size()).toArray(String[]::new));
     }
 
+    /** A class with what it is used with. */
+    static TypeName of(QualifiedName name, List<PropertyType> arguments) {
+        return arguments.isEmpty()
+                ? of(name)
+                : ParameterizedTypeName.get(
+                        of(name), arguments.stream().map(JavaTypes::boxed).toArray(TypeName[]::new));
+    }
+
     /** The type of a property's value; of an {@code Optional} the type inside. */
     static TypeName of(Property property) {
         return of(property.type());
@@ -49,7 +57,7 @@ final class JavaTypes {
         } else if (type instanceof EnumType enumType) {
             return of(enumType.name());
         } else if (type instanceof DocumentType document) {
-            return of(document.name());
+            return of(document.name(), document.arguments());
         } else if (type instanceof ListType list) {
             return ParameterizedTypeName.get(ClassName.get(List.class), boxed(list.element()));
         } else if (type instanceof SetType set) {

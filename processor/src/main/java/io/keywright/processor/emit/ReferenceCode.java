@@ -128,7 +128,7 @@ final class ReferenceCode {
 
     private Optional<ClassName> document(PropertyType type) {
         return type instanceof DocumentType document
-                ? table.document(document.name()).map(names::attributes).map(JavaTypes::of)
+                ? table.document(document).map(names::attributes).map(JavaTypes::of)
                 : Optional.empty();
     }
 }

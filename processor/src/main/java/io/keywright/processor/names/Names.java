@@ -5,6 +5,7 @@ import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.Arrays;
@@ -25,7 +26,7 @@ public final class Names {
     private final Table table;
     private final Map<QualifiedName, EntityNames> entities = new LinkedHashMap<>();
     private final Map<QualifiedName, String> collections = new LinkedHashMap<>();
-    private final Map<QualifiedName, Map<String, String>> references = new LinkedHashMap<>();
+    private final Map<DocumentType, Map<String, String>> references = new LinkedHashMap<>();
 
     private Names(Table table) {
         this.table = table;
@@ -38,7 +39,7 @@ public final class Names {
             collections.put(collection.javaType(), accessors.claim(collection.name()));
         }
         for (Document document : table.documents()) {
-            references.put(document.javaType(), references(document));
+            references.put(document.type(), references(document));
         }
     }
 
@@ -104,7 +105,7 @@ public final class Names {
 
     /** The method of a document's attributes class that refers to one of its properties. */
     public String reference(Document document, Property property) {
-        String method = references.getOrDefault(document.javaType(), Map.of()).get(property.name());
+        String method = references.getOrDefault(document.type(), Map.of()).get(property.name());
         if (method == null) {
             throw new IllegalArgumentException(
                     property.name() + " is no property of a document of " + table.type() + ": " + document.javaType());

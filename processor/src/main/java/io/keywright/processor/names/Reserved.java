@@ -1,5 +1,6 @@
 package io.keywright.processor.names;
 
+import io.keywright.schema.Document;
 import io.keywright.schema.JavaType;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.ConvertedType;
@@ -82,6 +83,9 @@ public final class Reserved {
     public static Set<String> types(QualifiedName table, Structure structure) {
         Set<String> names = new TreeSet<>(table.simpleNames());
         names.addAll(structure.javaType().simpleNames());
+        if (structure instanceof Document document) {
+            addTypes(document.type(), names);
+        }
         structure.properties().forEach(property -> addTypes(property.type(), names));
         return names;
     }

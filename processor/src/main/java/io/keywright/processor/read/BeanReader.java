@@ -18,7 +18,6 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
@@ -41,7 +40,9 @@ final class BeanReader {
         this.scanner = scanner;
     }
 
-    Members read(TypeElement type, Findings findings) {
+    Members read(DeclaredType used, Findings findings) {
+        TypeElement type = (TypeElement) used.asElement();
+        Substitution substitution = Substitution.of(used, types);
         List<BeanProperty> found = scanner.scan(type, findings);
         StrayAnnotations strays = new StrayAnnotations(type, found, findings);
         strays.report();
@@ -64,7 +65,7 @@ final class BeanReader {
                 reportUnreadable(bean, findings);
                 continue;
             }
-            TypeMirror propertyType = memberType(type, getter).getReturnType();
+            TypeMirror propertyType = substitution.in(getter.getReturnType());
             // The field behind an Optional may well be null: the getter does not give it as it is.
             boolean isOptional = TypeClassifier.optionalContent(propertyType).isPresent();
             boolean nullable = nullness.ofGetter(bean.name(), getter, isOptional ? null : bean.field(), findings);
@@ -74,7 +75,7 @@ final class BeanReader {
             callable.check(getter, bean.name(), findings);
             reportContradictions(bean, getter, findings);
             if (!immutable) {
-                setter(type, bean, propertyType, findings)
+                setter(substitution, bean, propertyType, findings)
                         .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
             }
         }
@@ -177,10 +178,11 @@ final class BeanReader {
                         + " or annotate it with @Ignore.");
     }
 
-    private Optional<String> setter(TypeElement type, BeanProperty bean, TypeMirror wanted, Findings findings) {
+    private Optional<String> setter(
+            Substitution substitution, BeanProperty bean, TypeMirror wanted, Findings findings) {
         Optional<ExecutableElement> setter = bean.setters().stream()
                 .filter(method ->
-                        accepts(memberType(type, method).getParameterTypes().get(0), wanted))
+                        accepts(substitution.in(method.getParameters().get(0).asType()), wanted))
                 .findFirst();
         if (setter.isPresent()) {
             callable.check(setter.get(), bean.name(), findings);
@@ -208,9 +210,5 @@ final class BeanReader {
     private boolean accepts(TypeMirror parameter, TypeMirror wanted) {
         return parameter.getKind().isPrimitive() == wanted.getKind().isPrimitive()
                 && types.isAssignable(wanted, parameter);
-    }
-
-    private ExecutableType memberType(TypeElement type, ExecutableElement method) {
-        return (ExecutableType) types.asMemberOf((DeclaredType) type.asType(), method);
     }
 }

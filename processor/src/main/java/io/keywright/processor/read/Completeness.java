@@ -2,6 +2,7 @@ package io.keywright.processor.read;
 
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
+import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.QualifiedName;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -19,15 +20,15 @@ import java.util.stream.Stream;
 final class Completeness {
 
     private final List<StructureReading<Entity>> entities;
-    private final Map<QualifiedName, StructureReading<Document>> documents;
-    private final Map<QualifiedName, Set<QualifiedName>> reached = new HashMap<>();
+    private final Map<DocumentType, StructureReading<Document>> documents;
+    private final Map<QualifiedName, Set<DocumentType>> reached = new HashMap<>();
     private final Set<QualifiedName> incomplete = new HashSet<>();
 
-    Completeness(List<StructureReading<Entity>> entities, Map<QualifiedName, StructureReading<Document>> documents) {
+    Completeness(List<StructureReading<Entity>> entities, Map<DocumentType, StructureReading<Document>> documents) {
         this.entities = entities;
         this.documents = documents;
         for (StructureReading<Entity> entity : entities) {
-            Set<QualifiedName> found = reach(entity.findings().documents().keySet());
+            Set<DocumentType> found = reach(entity.findings().documents().keySet());
             QualifiedName name = entity.structure().javaType();
             reached.put(name, found);
             boolean waits = !entity.findings().missing().isEmpty()
@@ -80,19 +81,21 @@ final class Completeness {
     }
 
     private List<StructureReading<Document>> reachedDocuments() {
-        Set<QualifiedName> names = entities.stream()
+        Set<DocumentType> types = entities.stream()
                 .map(entity -> entity.structure().javaType())
                 .filter(name -> !incomplete.contains(name))
                 .flatMap(name -> reached.getOrDefault(name, Set.of()).stream())
                 .collect(Collectors.toSet());
         return sorted(documents.values()).stream()
-                .filter(document -> names.contains(document.structure().javaType()))
+                .filter(document -> types.contains(document.structure().type()))
                 .toList();
     }
 
     private static List<StructureReading<Document>> sorted(Collection<StructureReading<Document>> documents) {
         return documents.stream()
-                .sorted(Comparator.comparing(document -> document.structure().javaType()))
+                .sorted(Comparator.<StructureReading<Document>, QualifiedName>comparing(
+                                document -> document.structure().javaType())
+                        .thenComparing(document -> document.structure().type().toString()))
                 .toList();
     }
 
@@ -100,11 +103,11 @@ final class Completeness {
         return readings.map(reading -> reading.structure().javaType()).collect(Collectors.toSet());
     }
 
-    private Set<QualifiedName> reach(Set<QualifiedName> first) {
-        Set<QualifiedName> found = new HashSet<>();
-        Deque<QualifiedName> next = new ArrayDeque<>(first);
+    private Set<DocumentType> reach(Set<DocumentType> first) {
+        Set<DocumentType> found = new HashSet<>();
+        Deque<DocumentType> next = new ArrayDeque<>(first);
         while (!next.isEmpty()) {
-            QualifiedName document = next.remove();
+            DocumentType document = next.remove();
             if (found.add(document)) {
                 next.addAll(reading(document).findings().documents().keySet());
             }
@@ -112,7 +115,7 @@ final class Completeness {
         return found;
     }
 
-    private StructureReading<Document> reading(QualifiedName document) {
+    private StructureReading<Document> reading(DocumentType document) {
         StructureReading<Document> reading = documents.get(document);
         if (reading == null) {
             throw new IllegalStateException(document + " was reached but not read");

@@ -1,6 +1,7 @@
 package io.keywright.processor.read;
 
 import io.keywright.schema.Collection;
+import io.keywright.schema.Document;
 import io.keywright.schema.JavaType;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
@@ -48,19 +49,24 @@ final class Deprecations {
         return Stream.concat(collections, structures).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private boolean reaches(Structure structure, Set<QualifiedName> seen) {
-        return seen.add(structure.javaType())
+    private boolean reaches(Structure structure, Set<PropertyType> seen) {
+        return isNew(structure, seen)
                 && (isMarked(structure.javaType())
                         || structure.properties().stream().map(Property::type).anyMatch(type -> reaches(type, seen)));
     }
 
-    private boolean reaches(PropertyType type, Set<QualifiedName> seen) {
+    private static boolean isNew(Structure structure, Set<PropertyType> seen) {
+        return !(structure instanceof Document document) || seen.add(document.type());
+    }
+
+    private boolean reaches(PropertyType type, Set<PropertyType> seen) {
         if (type instanceof EnumType enumType) {
             return isMarked(enumType.name());
         } else if (type instanceof DocumentType document) {
-            return table.document(document.name())
-                    .filter(structure -> reaches(structure, seen))
-                    .isPresent();
+            return document.parts().stream().anyMatch(argument -> reaches(argument, seen))
+                    || table.document(document)
+                            .filter(structure -> reaches(structure, seen))
+                            .isPresent();
         } else if (type instanceof ConvertedType converted && speaksOfMarked(converted)) {
             return true;
         }

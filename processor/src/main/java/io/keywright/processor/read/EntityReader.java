@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +44,7 @@ final class EntityReader {
                 Rule.INACCESSIBLE,
                 "The entity " + name + " must be reachable from " + access.packageName()
                         + ", where the generated code lies: " + clause + ". Make it public."));
-        Members members = structures.read(type, findings);
+        Members members = structures.read((DeclaredType) type.asType(), findings);
         Optional<EntityView> view = EntityView.of(type, elements);
         if (view.isEmpty()) {
             findings.report(

@@ -4,6 +4,7 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.IndexKey;
+import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.QualifiedName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /** What comes up beside the properties while one class is read. */
 final class Findings {
@@ -20,7 +21,7 @@ final class Findings {
     private final QualifiedName type;
     private final List<Problem> problems = new ArrayList<>();
     private final SortedSet<String> missing = new TreeSet<>();
-    private final Map<QualifiedName, TypeElement> documents = new LinkedHashMap<>();
+    private final Map<DocumentType, DeclaredType> documents = new LinkedHashMap<>();
     private final List<IndexKey> strays = new ArrayList<>();
 
     Findings(QualifiedName table, QualifiedName type) {
@@ -70,8 +71,8 @@ final class Findings {
     }
 
     /** A document that a property reaches. */
-    void document(TypeElement document) {
-        documents.put(TypeNames.of(document), document);
+    void document(DocumentType document, DeclaredType type) {
+        documents.put(document, type);
     }
 
     /** A key that is in no index which it could be in. */
@@ -97,7 +98,7 @@ final class Findings {
         return missing;
     }
 
-    Map<QualifiedName, TypeElement> documents() {
+    Map<DocumentType, DeclaredType> documents() {
         return documents;
     }
 }

@@ -91,7 +91,8 @@ final class PropertyReader {
         return tags;
     }
 
-    private static Optional<Unmappable> unmappable(PropertyType type) {
+    /** What in a type cannot be stored; empty where all of it can. */
+    static Optional<Unmappable> unmappable(PropertyType type) {
         return type instanceof Unmappable unmappable
                 ? Optional.of(unmappable)
                 : type.parts().stream()

@@ -15,27 +15,34 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /** The components of a record. Only their own annotations count: those elsewhere would be read on some compilers only. */
 final class RecordReader {
 
+    private final Types types;
     private final PropertyReader properties;
     private final Nullness nullness;
 
-    RecordReader(PropertyReader properties, Nullness nullness) {
+    RecordReader(Types types, PropertyReader properties, Nullness nullness) {
+        this.types = types;
         this.properties = properties;
         this.nullness = nullness;
     }
 
-    Members read(TypeElement type, Findings findings) {
+    Members read(DeclaredType used, Findings findings) {
+        TypeElement type = (TypeElement) used.asElement();
+        Substitution substitution = Substitution.of(used, types);
         List<Property> read = new ArrayList<>();
         Map<String, Set<String>> allowances = new LinkedHashMap<>();
         for (RecordComponentElement component : type.getRecordComponents()) {
             String name = component.getSimpleName().toString();
             boolean nullable = nullness.ofComponent(component, field(type, name), type, findings);
-            read.add(properties.read(name, name, component.asType(), nullable, List.of(component), findings));
+            read.add(properties.read(
+                    name, name, substitution.in(component.asType()), nullable, List.of(component), findings));
             allowances.put(name, properties.allowances(List.of(component)));
             reportIgnored(component, findings);
             reportStrays(component.getAccessor(), component, "accessor", findings);

@@ -23,17 +23,18 @@ final class StructureReader {
                 compilation.elements(), new TypeClassifier(compilation.elements(), access, order), timeToLive);
         Nullness nullness = new Nullness(classFiles);
         this.compilation = compilation;
-        this.records = new RecordReader(properties, nullness);
+        this.records = new RecordReader(compilation.types(), properties, nullness);
         this.beans = new BeanReader(
                 compilation, new BeanScanner(compilation.elements(), order), access, properties, nullness);
     }
 
     /** Reads what can be read, also of a class of which no object can be built: its stubs have the members all the same. */
-    Members read(TypeElement type, Findings findings) {
+    Members read(DeclaredType used, Findings findings) {
+        TypeElement type = (TypeElement) used.asElement();
         noteMissingSuperTypes(type, findings);
         GeneratedMembers.announcedBy(type, compilation.origins())
                 .ifPresent(annotation -> findings.missing("the members that @" + annotation + " announces"));
-        String obstacle = obstacle(type);
+        String obstacle = obstacle(type, used);
         if (!obstacle.isEmpty()) {
             findings.report(
                     Rule.NOT_BUILDABLE,
@@ -41,26 +42,28 @@ final class StructureReader {
                             + obstacle);
             Findings rest = new Findings(findings.table(), findings.type());
             boolean hasMembers = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
-            Members members = hasMembers ? members(type, rest) : Members.none();
+            Members members = hasMembers ? members(used, rest) : Members.none();
             findings.addAllButProblems(rest);
             return members;
         }
-        return members(type, findings);
+        return members(used, findings);
     }
 
-    private Members members(TypeElement type, Findings findings) {
-        return type.getKind() == ElementKind.RECORD ? records.read(type, findings) : beans.read(type, findings);
+    private Members members(DeclaredType type, Findings findings) {
+        boolean isRecord = type.asElement().getKind() == ElementKind.RECORD;
+        return isRecord ? records.read(type, findings) : beans.read(type, findings);
     }
 
-    private static String obstacle(TypeElement type) {
+    private static String obstacle(TypeElement type, DeclaredType used) {
         if (type.getKind() != ElementKind.RECORD && type.getKind() != ElementKind.CLASS) {
             return "it is an " + (type.getKind() == ElementKind.ENUM ? "enum" : "interface") + ". Write a record.";
         }
         if (type.getModifiers().contains(Modifier.ABSTRACT)) {
             return "it is abstract. Name the class that extends it instead.";
         }
-        if (!type.getTypeParameters().isEmpty()) {
-            return "it is generic. Write a class of its own for the types that are meant.";
+        if (used.getTypeArguments().stream().anyMatch(argument -> argument.getKind() == TypeKind.TYPEVAR)) {
+            return "it is generic, which only a @Document can be. Write a class of its own for the types that are"
+                    + " meant.";
         }
         boolean nested = type.getEnclosingElement() instanceof TypeElement;
         return nested && !type.getModifiers().contains(Modifier.STATIC)

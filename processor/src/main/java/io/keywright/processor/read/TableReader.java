@@ -1,5 +1,6 @@
 package io.keywright.processor.read;
 
+import io.keywright.processor.names.Instantiations;
 import io.keywright.processor.problem.Allowances;
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
@@ -8,6 +9,7 @@ import io.keywright.schema.Collection;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Index;
+import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
@@ -70,7 +72,7 @@ public final class TableReader {
                             Locator.ofTable(name, null))));
         }
         List<StructureReading<Entity>> entities = entities();
-        Map<QualifiedName, StructureReading<Document>> documents = documents(entities);
+        Map<DocumentType, StructureReading<Document>> documents = documents(entities);
         Completeness completeness = new Completeness(entities, documents);
 
         List<Entity> declared = entities.stream()
@@ -167,35 +169,42 @@ public final class TableReader {
     }
 
     /** Documents reach documents, themselves included; each is read once. */
-    private Map<QualifiedName, StructureReading<Document>> documents(List<StructureReading<Entity>> entities) {
-        Map<QualifiedName, StructureReading<Document>> read = new HashMap<>();
-        Map<QualifiedName, TypeElement> next = new LinkedHashMap<>();
+    private Map<DocumentType, StructureReading<Document>> documents(List<StructureReading<Entity>> entities) {
+        Map<DocumentType, StructureReading<Document>> read = new HashMap<>();
+        Map<DocumentType, DeclaredType> next = new LinkedHashMap<>();
         entities.forEach(reading -> next.putAll(reading.findings().documents()));
         while (!next.isEmpty()) {
             List<StructureReading<Document>> found = next.entrySet().stream()
                     .map(entry -> document(entry.getKey(), entry.getValue()))
                     .toList();
             next.clear();
-            found.forEach(reading -> read.put(reading.structure().javaType(), reading));
+            found.forEach(reading -> read.put(reading.structure().type(), reading));
             found.forEach(reading -> next.putAll(reading.findings().documents()));
             next.keySet().removeAll(read.keySet());
         }
         return read;
     }
 
-    private StructureReading<Document> document(QualifiedName document, TypeElement type) {
-        Findings findings = new Findings(name, document);
-        Members members = structures.read(type, findings);
+    private StructureReading<Document> document(DocumentType document, DeclaredType used) {
+        TypeElement type = (TypeElement) used.asElement();
+        Findings findings = new Findings(name, document.name());
+        Members members = structures.read(used, findings);
         boolean hollow = findings.has(Rule.NOT_BUILDABLE);
         Optional<DocumentView> own = DocumentView.of(type, elements);
         if (own.filter(DocumentView::unresolved).isPresent()) {
-            findings.missing("a value in the annotations of " + document);
+            findings.missing("a value in the annotations of " + document.name());
         }
-        String called =
-                own.map(DocumentView::name).filter(text -> !text.isEmpty()).orElse(document.flatName());
+        String called = own.map(DocumentView::name)
+                .filter(text -> !text.isEmpty())
+                .orElse(document.name().flatName());
         return new StructureReading<>(
                 type,
-                new Document(document, called, members.properties(), members.construction()),
+                new Document(
+                        document.name(),
+                        document.arguments(),
+                        Instantiations.name(called, document.arguments()),
+                        members.properties(),
+                        members.construction()),
                 findings,
                 true,
                 hollow,

@@ -47,6 +47,9 @@ final class TypeClassifier {
             TypeKind.DOUBLE, ScalarKind.DOUBLE,
             TypeKind.CHAR, ScalarKind.CHARACTER);
 
+    /** How deep type arguments of documents are followed. */
+    private static final int DEEPEST = 10;
+
     private final Elements elements;
     private final Access access;
     private final FieldOrder order;
@@ -131,13 +134,45 @@ final class TypeClassifier {
             if (obstacle.isPresent()) {
                 return unreachable(type, obstacle.get());
             }
-            if (!element.getTypeParameters().isEmpty()) {
-                return unmappable(type, "is a generic document; write a document of its own for what is meant");
-            }
-            findings.document(element);
-            return new DocumentType(TypeNames.of(element));
+            return document(type, element, findings);
         }
         return unmappable(type, reason(element));
+    }
+
+    /** A generic one with known arguments is a document of its own for each use. */
+    private PropertyType document(DeclaredType type, TypeElement element, Findings findings) {
+        if (type.getTypeArguments().size() < element.getTypeParameters().size()) {
+            return raw(type);
+        }
+        if (depth(type) > DEEPEST) {
+            return unmappable(
+                    type,
+                    "is a generic document that holds itself with ever longer arguments; write a"
+                            + " document of its own for what is meant");
+        }
+        List<PropertyType> arguments = type.getTypeArguments().stream()
+                .map(argument -> classify(argument, findings))
+                .toList();
+        Optional<Unmappable> unknown = arguments.stream()
+                .map(PropertyReader::unmappable)
+                .flatMap(Optional::stream)
+                .findFirst();
+        if (unknown.isPresent()) {
+            return unknown.get();
+        }
+        DocumentType document = new DocumentType(TypeNames.of(element), arguments);
+        findings.document(document, type);
+        return document;
+    }
+
+    private static int depth(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                ? 1
+                        + declared.getTypeArguments().stream()
+                                .mapToInt(TypeClassifier::depth)
+                                .max()
+                                .orElse(0)
+                : 0;
     }
 
     private EnumType enumeration(TypeElement element, Findings findings) {

@@ -43,6 +43,11 @@ class BehaviourTest {
     }
 
     @Test
+    void everyUseOfAGenericDocumentComesBackAsItWasWritten(DynamoDbClient client) throws Exception {
+        run(client, "ranges", "span.Scenario");
+    }
+
+    @Test
     void everyErrorCallsAnEntityByTheNameOfItsClass(DynamoDbClient client) throws Exception {
         run(client, "named", "people.Scenario");
     }

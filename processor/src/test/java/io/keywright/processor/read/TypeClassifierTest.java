@@ -82,7 +82,10 @@ class TypeClassifierTest {
                 "java.net.URL | is none that can be stored; write String.",
                 "Plain | its type \"shop.Thing.Plain\" is no @Document",
                 "Thing | its type \"shop.Thing\" is an entity, an item of its own",
-                "Generic<String> | is a generic document",
+                "Generic | its type \"shop.Thing.Generic\" lacks its type arguments",
+                "Generic<?> | its type \"shop.Thing.Generic<?>\" holds \"?\", which is a wildcard",
+                "Generic<Object> | holds \"java.lang.Object\", which is none that can be stored",
+                "Generic<java.util.Optional<String>> | is an Optional inside another type",
                 "Hidden | cannot be reached from data, where the generated code lies (shop.Thing.Hidden is"
                         + " package-private in shop); make it public",
             })

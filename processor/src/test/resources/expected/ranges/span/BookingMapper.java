@@ -1,0 +1,91 @@
+package span;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Booking} into items of {@link Span} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class BookingMapper implements EntityMapper<Booking> {
+  /** The mapper, which has no state. */
+  public static final BookingMapper INSTANCE = new BookingMapper();
+
+  private static final String TYPE = "Booking";
+
+  private static final Labels LABELS = Labels.ofEntity("Booking", "PK", "SK");
+
+  static final Converter<List<Range<String>>> NAMES =
+      Converters.list(Span_RangeOfStringMapper.INSTANCE);
+
+  static final Converter<Map<Booking.Level, Range<Range<Instant>>>> NESTED =
+      Converters.map(EnumConverter.of(Booking.Level.values()), Span_RangeOfRangeOfInstantMapper.INSTANCE);
+
+  private BookingMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Booking> key(Booking booking) {
+    Range<Instant> stay = booking.stay();
+    Instant stayFrom = stay == null ? null : stay.from();
+    return BookingKeys.primary(booking.room(), stayFrom, booking.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Booking booking) {
+    ItemWriter item = new ItemWriter(LABELS, 12);
+    item.key("PK", "SK", key(booking));
+    item.type("Type", TYPE);
+    item.required("room", booking.room(), Converters.STRING);
+    item.required("id", booking.id(), Converters.STRING);
+    item.required("stay", booking.stay(), Span_RangeOfInstantMapper.INSTANCE);
+    item.nullable("levels", booking.levels(), Span_RangeOfBooking_LevelMapper.INSTANCE);
+    item.optional("guests", booking.guests(), Span_RangeOfIntegerMapper.INSTANCE);
+    item.required("names", booking.names(), NAMES);
+    item.required("nested", booking.nested(), NESTED);
+    item.required("labelled", booking.labelled(), Span_LabOfStringAndRangeOfIntegerMapper.INSTANCE);
+    item.required("tree", booking.tree(), Span_Booking_TreeOfListOfStringMapper.INSTANCE);
+    return item.toMap();
+  }
+
+  @Override
+  public Booking fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Booking(
+          reader.required("room", Converters.STRING),
+          reader.required("id", Converters.STRING),
+          reader.required("stay", Span_RangeOfInstantMapper.INSTANCE),
+          reader.nullable("levels", Span_RangeOfBooking_LevelMapper.INSTANCE),
+          reader.optional("guests", Span_RangeOfIntegerMapper.INSTANCE),
+          reader.required("names", NAMES),
+          reader.required("nested", NESTED),
+          reader.required("labelled", Span_LabOfStringAndRangeOfIntegerMapper.INSTANCE),
+          reader.required("tree", Span_Booking_TreeOfListOfStringMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package span;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Range} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Span_RangeOfBooking_LevelMapper implements Converter<Range<Booking.Level>> {
+  /** The mapper, which has no state. */
+  public static final Span_RangeOfBooking_LevelMapper INSTANCE = new Span_RangeOfBooking_LevelMapper();
+
+  private static final Labels LABELS = Labels.ofDocument("RangeOfBooking_Level")
+      .property("m", "marks");
+
+  static final Converter<Booking.Level> FROM = EnumConverter.of(Booking.Level.values());
+
+  static final Converter<List<Booking.Level>> MARKS =
+      Converters.list(EnumConverter.of(Booking.Level.values()));
+
+  private Span_RangeOfBooking_LevelMapper() {}
+
+  @Override
+  public AttributeValue toValue(Range<Booking.Level> rangeOfBookingLevel) {
+    ItemWriter map = ItemWriter.document(LABELS, 3);
+    map.required("from", rangeOfBookingLevel.from(), FROM);
+    map.nullable("to", rangeOfBookingLevel.to(), FROM);
+    map.required("m", rangeOfBookingLevel.marks(), MARKS);
+    return map.toValue();
+  }
+
+  @Override
+  public Range<Booking.Level> fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document(LABELS, value);
+    return new Range<Booking.Level>(
+        map.required("from", FROM),
+        map.nullable("to", FROM),
+        map.required("m", MARKS));
+  }
+}

@@ -1,0 +1,6 @@
+package span;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = Booking.class)
+public interface Span {}
