@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class SpanTable {
-  private static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Booking");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Booking");
 
   private final BookingRepository booking;
 

@@ -1,0 +1,27 @@
+package span;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.change.ChangeReader;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads the stream of the table {@link Span}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class SpanChanges {
+  private SpanChanges() {}
+
+  /** A reader with the default options. It needs no client. */
+  public static ChangeReader reader() {
+    return reader(TableOptions.defaults());
+  }
+
+  /** A reader with the options of the table. It needs no client. */
+  public static ChangeReader reader(TableOptions options) {
+    return ChangeReader.of(SpanTable.LAYOUT, options)
+        .entity(Booking.class, BookingMapper.INSTANCE)
+        .build();
+  }
+}
