@@ -30,7 +30,9 @@ public final class Instantiations {
     public static String name(String name, List<PropertyType> arguments) {
         return arguments.isEmpty()
                 ? name
-                : arguments.stream().map((PropertyType argument) -> word(argument)).collect(Collectors.joining("And", name + "Of", ""));
+                : arguments.stream()
+                        .map((PropertyType argument) -> word(argument))
+                        .collect(Collectors.joining("And", name + "Of", ""));
     }
 
     /** A name that no other use of the class has, for whoever keeps lists of classes; no class has it. */
@@ -46,7 +48,8 @@ public final class Instantiations {
     private static String word(PropertyType type) {
         if (type instanceof Scalar scalar) {
             String javaType = scalar.kind().javaType();
-            String name = scalar.kind() == ScalarKind.BYTES ? "Bytes" : javaType.substring(javaType.lastIndexOf('.') + 1);
+            String name =
+                    scalar.kind() == ScalarKind.BYTES ? "Bytes" : javaType.substring(javaType.lastIndexOf('.') + 1);
             return scalar.primitive() ? "Primitive" + name : name;
         } else if (type instanceof EnumType enumType) {
             return Identifiers.upperFirst(enumType.name().flatName());
