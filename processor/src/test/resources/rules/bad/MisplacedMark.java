@@ -1,12 +1,15 @@
 // OTHER MEMBERS the twin has another type
 package rules;
 
+import io.keywright.annotation.CreatedAt;
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Immutable;
 import io.keywright.annotation.Key;
 import io.keywright.annotation.Table;
+import io.keywright.annotation.UpdatedAt;
 import io.keywright.annotation.Version;
+import java.time.Instant;
 
 public interface MisplacedMark {
 
@@ -19,6 +22,15 @@ public interface MisplacedMark {
     // ERROR [NotAvailableYet] @Version on rules.MisplacedMark.Movie.version cannot be used yet, since nothing generated counts or compares versions: "@Version". Remove it; until then count in a plain property, and add the condition to the request that toRequest() gives.
     record Movie(@Immutable String movieId, String title, @Version int version) {}
 
-    @Table(entities = Movie.class)
+    @Entity
+    @Key(pk = "LOAN#{loanId}", sk = "{lentAt}")
+    @Gsi(index = 2, name = "byReturn", pk = "READER#{reader}", sk = "{returnedAt}")
+    // ERROR [MisplacedMark] @CreatedAt on rules.MisplacedMark.Loan.lentAt is known only when the item is written and cannot be taken by sk of @Key on rules.MisplacedMark.Loan, by which it is found: "{lentAt}". Take another property there, or remove the annotation.
+    // ERROR [MisplacedMark] @UpdatedAt on rules.MisplacedMark.Loan.returnedAt changes with every write, which cannot tell "reader" in the same key of sk of @Gsi(index = 2) on rules.MisplacedMark.Loan: "{returnedAt}". Take only components of the primary key beside it, or another property in its place.
+    // ERROR [NotAvailableYet] @CreatedAt on rules.MisplacedMark.Loan.lentAt cannot be used yet, since nothing generated sets times: "@CreatedAt". Remove it; until then set a plain property.
+    // ERROR [NotAvailableYet] @UpdatedAt on rules.MisplacedMark.Loan.returnedAt cannot be used yet, since nothing generated sets times: "@UpdatedAt". Remove it; until then set a plain property.
+    record Loan(String loanId, String reader, @CreatedAt Instant lentAt, @UpdatedAt Instant returnedAt) {}
+
+    @Table(entities = {Movie.class, Loan.class})
     interface Shop {}
 }

@@ -27,7 +27,8 @@ class AnnotationExamplesTest {
     private static final String TO_COME = "[NotAvailableYet]";
 
     /** The annotations that are declared already, and behave only later. */
-    private static final Set<String> MARKS = Set.of("Immutable.java", "TimeToLive.java", "Unique.java", "Version.java");
+    private static final Set<String> MARKS = Set.of(
+            "CreatedAt.java", "Immutable.java", "TimeToLive.java", "Unique.java", "UpdatedAt.java", "Version.java");
 
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\n(.*?) \\* }</pre>", Pattern.DOTALL);
     private static final Pattern ENTITY = Pattern.compile("@Entity\\n(?:@.*\\n)*(?:public )?(?:record|class) (\\w+)");
@@ -44,6 +45,7 @@ class AnnotationExamplesTest {
                 .containsExactly(
                         "Allow.java",
                         "Attribute.java",
+                        "CreatedAt.java",
                         "Document.java",
                         "Entity.java",
                         "Gsi.java",
@@ -56,6 +58,7 @@ class AnnotationExamplesTest {
                         "Table.java",
                         "TimeToLive.java",
                         "Unique.java",
+                        "UpdatedAt.java",
                         "Version.java");
     }
 
@@ -69,8 +72,8 @@ class AnnotationExamplesTest {
 
         if (MARKS.contains(annotation.getFileName().toString())) {
             assertThat(compilation.errors())
-                    .singleElement()
-                    .satisfies(
+                    .isNotEmpty()
+                    .allSatisfy(
                             error -> assertThat(error.getMessage(Locale.ROOT)).startsWith(TO_COME));
         } else {
             assertThat(compilation.errors()).isEmpty();

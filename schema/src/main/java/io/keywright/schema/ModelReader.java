@@ -2,7 +2,9 @@ package io.keywright.schema;
 
 import io.keywright.schema.json.Json;
 import io.keywright.schema.json.JsonFields;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Turns JSON into a model. {@link ModelWriter} is its counterpart. */
@@ -104,11 +106,9 @@ final class ModelReader {
     }
 
     private static Marks marks(JsonFields fields) {
-        return new Marks(
-                fields.flag("version"),
-                fields.flag("immutable"),
-                fields.flag("timeToLive"),
-                fields.has("unique") ? unique(JsonFields.of(fields.value("unique"))) : null);
+        Set<Marks.Kind> kinds = EnumSet.allOf(Marks.Kind.class);
+        kinds.removeIf(kind -> !fields.flag(kind.text()));
+        return new Marks(kinds, fields.has("unique") ? unique(JsonFields.of(fields.value("unique"))) : null);
     }
 
     private static Unique unique(JsonFields fields) {

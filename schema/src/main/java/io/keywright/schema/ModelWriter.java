@@ -2,7 +2,6 @@ package io.keywright.schema;
 
 import io.keywright.schema.json.Json;
 import io.keywright.schema.json.JsonObject;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Turns a model into JSON. {@link ModelReader} is its counterpart. */
@@ -90,13 +89,7 @@ final class ModelWriter {
 
     /** Only what is promised is written. */
     private static void marks(JsonObject object, Marks marks) {
-        Map.of("version", marks.version(), "immutable", marks.immutable(), "timeToLive", marks.timeToLive())
-                .entrySet()
-                .stream()
-                .filter(Map.Entry::getValue)
-                .map(Map.Entry::getKey)
-                .sorted()
-                .forEach(mark -> object.flag(mark, true));
+        marks.kinds().forEach(kind -> object.flag(kind.text(), true));
         Unique unique = marks.unique();
         if (unique != null) {
             object.with("unique", unique(unique));

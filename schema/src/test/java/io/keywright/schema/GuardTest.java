@@ -18,7 +18,7 @@ class GuardTest {
 
     private static Property unique(String name, String... scope) {
         Property plain = TestModel.property(name, TestModel.STRING);
-        Marks marks = new Marks(false, false, false, new Unique("lower", List.of(scope), null));
+        Marks marks = Marks.NONE.with(new Unique("lower", List.of(scope), null));
         return new Property(name, name, plain.type(), plain.presence(), plain.accessor(), marks);
     }
 

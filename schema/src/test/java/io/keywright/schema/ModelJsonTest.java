@@ -112,7 +112,7 @@ class ModelJsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"version", "immutable", "timeToLive"})
+    @ValueSource(strings = {"version", "immutable", "timeToLive", "createdAt", "updatedAt"})
     void aMarkThatIsFalseIsNone(String mark) {
         Table table = TestModel.table(TestModel.entity(
                 "Order",

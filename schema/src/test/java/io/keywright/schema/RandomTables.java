@@ -16,6 +16,7 @@ import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.PropertyType.Unmappable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
@@ -118,7 +119,7 @@ final class RandomTables {
                 type(2),
                 constant(Presence.values()),
                 new Accessor(text(), constant(Accessor.Kind.values())),
-                new Marks(random.nextBoolean(), random.nextBoolean(), random.nextBoolean(), maybe(unique())));
+                new Marks(new HashSet<>(list(each -> constant(Marks.Kind.values()))), maybe(unique())));
     }
 
     private Unique unique() {

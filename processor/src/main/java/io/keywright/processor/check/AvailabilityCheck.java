@@ -47,6 +47,7 @@ final class AvailabilityCheck implements Check {
             case IMMUTABLE -> "refuses a change";
             case TIME_TO_LIVE -> "writes a time to live";
             case UNIQUE -> "writes guards";
+            case CREATED_AT, UPDATED_AT -> "sets times";
         };
     }
 
@@ -55,6 +56,7 @@ final class AvailabilityCheck implements Check {
             case VERSION -> "count in a plain property, and add the condition to the request that toRequest() gives";
             case IMMUTABLE -> "write such items with create alone";
             case TIME_TO_LIVE -> epochSeconds(table, use.property());
+            case CREATED_AT, UPDATED_AT -> "set a plain property";
             case UNIQUE -> "make the value the primary key of an entity of its own, and create that before the owner";
         };
     }

@@ -35,6 +35,7 @@ public final class Checks {
             new CollectionCheck(),
             new VersionCheck(),
             new TimeToLiveCheck(),
+            new TimeOfWritingCheck(),
             new UniqueCheck(),
             new FoldingCheck(),
             new MarkPlaceCheck(),

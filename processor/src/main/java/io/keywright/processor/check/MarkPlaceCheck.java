@@ -9,6 +9,7 @@ import io.keywright.schema.Entity;
 import io.keywright.schema.Formats;
 import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.Marks;
 import io.keywright.schema.Property;
 import io.keywright.schema.Resolution.Found;
 import io.keywright.schema.Resolver;
@@ -47,6 +48,12 @@ final class MarkPlaceCheck implements Check {
         if (use.mark() != Mark.VERSION && use.property().marks().version()) {
             return Optional.of(misplaced(use, "may not stand beside @Version, which changes with every write"));
         }
+        if (isBesideTimeOfWriting(use)) {
+            return Optional.of(misplaced(
+                    use,
+                    "may not stand beside " + (use.property().marks().createdAt() ? "@CreatedAt" : "@UpdatedAt")
+                            + ", which the clock sets"));
+        }
         List<TemplateUse> templates = TemplateUse.of(table, entity).stream()
                 .filter(template -> takes(table, template, use.property()))
                 .toList();
@@ -58,6 +65,12 @@ final class MarkPlaceCheck implements Check {
                         .findFirst()
                         .map(template -> misplaced(
                                 use, "changes with every write and may not be taken by " + template.place(), template));
+            case CREATED_AT -> key.map(template -> ofWriting(use, template));
+            case UPDATED_AT ->
+                key.map(template -> ofWriting(use, template))
+                        .or(() -> templates.stream()
+                                .flatMap(template -> unknown(table, entity, use, template).stream())
+                                .findFirst());
             case TIME_TO_LIVE ->
                 key.map(template -> misplaced(
                         use, "may change and cannot be taken by " + template.place() + ", which never does", template));
@@ -74,6 +87,52 @@ final class MarkPlaceCheck implements Check {
         };
     }
 
+    private static boolean isBesideTimeOfWriting(MarkUse use) {
+        Marks marks = use.property().marks();
+        return switch (use.mark()) {
+            case VERSION, CREATED_AT -> false;
+            case UPDATED_AT -> marks.createdAt();
+            // That a time of creation is kept, too, is something to add.
+            case IMMUTABLE -> marks.updatedAt();
+            case TIME_TO_LIVE, UNIQUE -> marks.createdAt() || marks.updatedAt();
+        };
+    }
+
+    private static Problem ofWriting(MarkUse use, TemplateUse template) {
+        return misplaced(
+                use,
+                "is known only when the item is written and cannot be taken by " + template.place()
+                        + ", by which it is found",
+                template);
+    }
+
+    /** Every write sets the time, so each must be able to write the whole key of the index. */
+    private static Optional<Problem> unknown(Table table, Entity entity, MarkUse use, TemplateUse template) {
+        List<TemplateUse> all = TemplateUse.of(table, entity);
+        List<Component> primary = all.stream()
+                .filter(TemplateUse::primary)
+                .flatMap(part -> Components.of(table, part).stream())
+                .toList();
+        return all.stream()
+                .filter(part -> part.index() == template.index() && part.annotation().equals(template.annotation()))
+                .flatMap(part -> Components.of(table, part).stream())
+                .filter(component -> !component.placeholder().path().equals(use.property().name()))
+                .filter(component -> primary.stream().noneMatch(key -> tells(key, component)))
+                .findFirst()
+                .map(component -> use.problem(
+                        Rule.MISPLACED_MARK,
+                        use.place() + " changes with every write, which cannot tell "
+                                + Wording.quoted(component.placeholder().path()) + " in the same key of "
+                                + template.place() + ": " + template.quoted()
+                                + ". Take only components of the primary key beside it, or another property in its"
+                                + " place."));
+    }
+
+    private static boolean tells(Component key, Component component) {
+        return key.placeholder().path().equals(component.placeholder().path())
+                && (isExact(key) || key.format().equals(component.format()));
+    }
+
     private static Problem misplaced(MarkUse use, String why) {
         return use.problem(
                 Rule.MISPLACED_MARK,
@@ -81,7 +140,7 @@ final class MarkPlaceCheck implements Check {
     }
 
     private static Problem misplaced(MarkUse use, String why, TemplateUse template) {
-        boolean needed = use.mark() == Mark.VERSION || use.mark() == Mark.TIME_TO_LIVE;
+        boolean needed = use.mark() != Mark.IMMUTABLE && use.mark() != Mark.UNIQUE;
         return use.problem(
                 Rule.MISPLACED_MARK,
                 use.place() + " " + why + ": " + template.quoted() + ". "

@@ -27,6 +27,8 @@ record MarkUse(QualifiedName table, Structure structure, Property property, Mark
         VERSION("Version"),
         IMMUTABLE("Immutable"),
         TIME_TO_LIVE("TimeToLive"),
+        CREATED_AT("CreatedAt"),
+        UPDATED_AT("UpdatedAt"),
         UNIQUE("Unique");
 
         private final String annotation;
@@ -40,6 +42,8 @@ record MarkUse(QualifiedName table, Structure structure, Property property, Mark
                 case VERSION -> marks.version();
                 case IMMUTABLE -> marks.immutable();
                 case TIME_TO_LIVE -> marks.timeToLive();
+                case CREATED_AT -> marks.createdAt();
+                case UPDATED_AT -> marks.updatedAt();
                 case UNIQUE -> marks.unique() != null;
             };
         }

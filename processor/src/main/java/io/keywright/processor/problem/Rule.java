@@ -111,6 +111,8 @@ public enum Rule {
     INVALID_VERSION,
     /** A time to live of another type, in another place, or in a table that has none. */
     INVALID_TIME_TO_LIVE,
+    /** A time of writing of another type, or a second one. */
+    INVALID_TIME_OF_WRITING,
     /** A unique value that cannot be held. */
     INVALID_UNIQUE,
     /** A unique value of an item that expires, of which nothing is said. */

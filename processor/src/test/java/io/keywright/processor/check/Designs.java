@@ -171,23 +171,27 @@ final class Designs {
     }
 
     static Property version(Property property) {
-        Marks marks = property.marks();
-        return marked(property, new Marks(true, marks.immutable(), marks.timeToLive(), marks.unique()));
+        return marked(property, property.marks().with(Marks.Kind.VERSION));
     }
 
     static Property immutable(Property property) {
-        Marks marks = property.marks();
-        return marked(property, new Marks(marks.version(), true, marks.timeToLive(), marks.unique()));
+        return marked(property, property.marks().with(Marks.Kind.IMMUTABLE));
     }
 
     static Property timeToLive(Property property) {
-        Marks marks = property.marks();
-        return marked(property, new Marks(marks.version(), marks.immutable(), true, marks.unique()));
+        return marked(property, property.marks().with(Marks.Kind.TIME_TO_LIVE));
+    }
+
+    static Property createdAt(Property property) {
+        return marked(property, property.marks().with(Marks.Kind.CREATED_AT));
+    }
+
+    static Property updatedAt(Property property) {
+        return marked(property, property.marks().with(Marks.Kind.UPDATED_AT));
     }
 
     static Property unique(Property property, Unique unique) {
-        Marks marks = property.marks();
-        return marked(property, new Marks(marks.version(), marks.immutable(), marks.timeToLive(), unique));
+        return marked(property, property.marks().with(unique));
     }
 
     private static Property marked(Property property, Marks marks) {

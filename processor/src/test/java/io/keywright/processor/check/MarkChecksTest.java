@@ -1,6 +1,7 @@
 package io.keywright.processor.check;
 
 import static io.keywright.processor.check.Designs.absent;
+import static io.keywright.processor.check.Designs.createdAt;
 import static io.keywright.processor.check.Designs.document;
 import static io.keywright.processor.check.Designs.entity;
 import static io.keywright.processor.check.Designs.expiring;
@@ -12,6 +13,7 @@ import static io.keywright.processor.check.Designs.text;
 import static io.keywright.processor.check.Designs.texts;
 import static io.keywright.processor.check.Designs.timeToLive;
 import static io.keywright.processor.check.Designs.unique;
+import static io.keywright.processor.check.Designs.updatedAt;
 import static io.keywright.processor.check.Designs.version;
 import static io.keywright.processor.check.Designs.with;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -110,6 +112,61 @@ class MarkChecksTest {
                     .isEqualTo(Locator.ofPropertyAnnotation(
                             Designs.DAINTREE, Designs.type("Customer"), "two", "Version", null));
         });
+    }
+
+    // Times of writing.
+
+    @Test
+    void aTimeOfWritingIsAnInstantThatMayBeAbsent() {
+        for (Presence presence : Presence.values()) {
+            Property created = createdAt(absent(property("created", ScalarKind.INSTANT), presence));
+            Property updated = updatedAt(absent(property("updated", ScalarKind.INSTANT), presence));
+
+            assertThat(check(new TimeOfWritingCheck(), ID, created, updated)).isEmpty();
+            assertThat(check(new MarkPlaceCheck(), ID, created, updated)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ScalarKind.class,
+            names = {"INSTANT"},
+            mode = EnumSource.Mode.EXCLUDE)
+    void anyOtherTypeIsNoTimeOfWriting(ScalarKind kind) {
+        assertThat(check(
+                        new TimeOfWritingCheck(),
+                        ID,
+                        createdAt(property("created", kind)),
+                        updatedAt(property("updated", kind))))
+                .extracting(Problem::rule)
+                .containsExactly(Rule.INVALID_TIME_OF_WRITING, Rule.INVALID_TIME_OF_WRITING);
+    }
+
+    @Test
+    void ofTwoTimesOfOneKindTheSecondIsTold() {
+        Property one = updatedAt(property("one", ScalarKind.INSTANT));
+        Property two = updatedAt(property("two", ScalarKind.INSTANT));
+
+        assertThat(texts(check(new TimeOfWritingCheck(), ID, one, two)))
+                .containsExactly(
+                        "[InvalidTimeOfWriting] @UpdatedAt on com.daintree.shop.Customer.two may not be a second time of"
+                                + " the last write beside \"one\": \"two\". Keep one of them.");
+    }
+
+    @Test
+    void whatTheClockSetsIsNoValueOfTheUsersButCanBeKept() {
+        Property instant = property("at", ScalarKind.INSTANT);
+
+        assertThat(check(new MarkPlaceCheck(), ID, immutable(createdAt(instant)))).isEmpty();
+        assertThat(texts(check(new MarkPlaceCheck(), ID, immutable(updatedAt(instant)))))
+                .containsExactly("[MisplacedMark] @Immutable on com.daintree.shop.Customer.at may not stand beside"
+                        + " @UpdatedAt, which the clock sets: \"@Immutable\". Remove it.");
+        assertThat(texts(check(new MarkPlaceCheck(), ID, updatedAt(createdAt(instant)))))
+                .containsExactly("[MisplacedMark] @UpdatedAt on com.daintree.shop.Customer.at may not stand beside"
+                        + " @CreatedAt, which the clock sets: \"@UpdatedAt\". Remove it.");
+        assertThat(texts(check(new MarkPlaceCheck(), ID, unique(createdAt(instant), EXACT))))
+                .containsExactly("[MisplacedMark] @Unique on com.daintree.shop.Customer.at may not stand beside"
+                        + " @CreatedAt, which the clock sets: \"@Unique\". Remove it.");
     }
 
     // Times to live.

@@ -31,10 +31,12 @@ class MarkReadingTest {
                 @Immutable @Unique(format = "lower", scope = {"tenant", "id"}, onExpiry = OnExpiry.KEEP) String email,
                 @Unique String phone,
                 @Version long version,
-                @TimeToLive java.time.Instant expiresAt) {}
+                @TimeToLive java.time.Instant expiresAt,
+                @CreatedAt java.time.Instant createdAt,
+                @UpdatedAt java.time.Instant updatedAt) {}
             """;
 
-    private static final Marks VERSION = new Marks(true, false, false, null);
+    private static final Marks VERSION = Marks.NONE.with(Marks.Kind.VERSION);
 
     @Test
     void readsEveryMarkOfARecordsComponentsWithItsValues() {
@@ -47,10 +49,14 @@ class MarkReadingTest {
                 .containsExactly(
                         Marks.NONE,
                         Marks.NONE,
-                        new Marks(false, true, false, new Unique("lower", List.of("tenant", "id"), OnExpiry.KEEP)),
-                        new Marks(false, false, false, new Unique("", List.of(), null)),
+                        Marks.NONE
+                                .with(Marks.Kind.IMMUTABLE)
+                                .with(new Unique("lower", List.of("tenant", "id"), OnExpiry.KEEP)),
+                        Marks.NONE.with(new Unique("", List.of(), null)),
                         VERSION,
-                        new Marks(false, false, true, null));
+                        Marks.NONE.with(Marks.Kind.TIME_TO_LIVE),
+                        Marks.NONE.with(Marks.Kind.CREATED_AT),
+                        Marks.NONE.with(Marks.Kind.UPDATED_AT));
     }
 
     @Test
@@ -99,7 +105,7 @@ class MarkReadingTest {
         assertThat(read.problems()).isEmpty();
         assertThat(read.entity("Customer").properties())
                 .extracting(Property::marks)
-                .containsExactly(Marks.NONE, new Marks(false, true, false, new Unique("", List.of(), null)), VERSION);
+                .containsExactly(Marks.NONE, Marks.NONE.with(Marks.Kind.IMMUTABLE).with(new Unique("", List.of(), null)), VERSION);
         assertThat(read.entity("Customer").version()).isPresent();
     }
 

@@ -54,6 +54,7 @@ class MendedDesignTest {
         assertThat(fixtures().stream().filter(fixture -> !fixture.expected().isEmpty()))
                 .extracting(Fixture::tag)
                 .containsOnly(
+                        "InvalidTimeOfWriting",
                         "InvalidTimeToLive",
                         "InvalidUnique",
                         "InvalidVersion",
