@@ -114,9 +114,11 @@ final class MarkPlaceCheck implements Check {
                 .flatMap(part -> Components.of(table, part).stream())
                 .toList();
         return all.stream()
-                .filter(part -> part.index() == template.index() && part.annotation().equals(template.annotation()))
+                .filter(part ->
+                        part.index() == template.index() && part.annotation().equals(template.annotation()))
                 .flatMap(part -> Components.of(table, part).stream())
-                .filter(component -> !component.placeholder().path().equals(use.property().name()))
+                .filter(component ->
+                        !component.placeholder().path().equals(use.property().name()))
                 .filter(component -> primary.stream().noneMatch(key -> tells(key, component)))
                 .findFirst()
                 .map(component -> use.problem(

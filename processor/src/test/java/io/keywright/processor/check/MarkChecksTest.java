@@ -157,7 +157,8 @@ class MarkChecksTest {
     void whatTheClockSetsIsNoValueOfTheUsersButCanBeKept() {
         Property instant = property("at", ScalarKind.INSTANT);
 
-        assertThat(check(new MarkPlaceCheck(), ID, immutable(createdAt(instant)))).isEmpty();
+        assertThat(check(new MarkPlaceCheck(), ID, immutable(createdAt(instant))))
+                .isEmpty();
         assertThat(texts(check(new MarkPlaceCheck(), ID, immutable(updatedAt(instant)))))
                 .containsExactly("[MisplacedMark] @Immutable on com.daintree.shop.Customer.at may not stand beside"
                         + " @UpdatedAt, which the clock sets: \"@Immutable\". Remove it.");

@@ -105,7 +105,10 @@ class MarkReadingTest {
         assertThat(read.problems()).isEmpty();
         assertThat(read.entity("Customer").properties())
                 .extracting(Property::marks)
-                .containsExactly(Marks.NONE, Marks.NONE.with(Marks.Kind.IMMUTABLE).with(new Unique("", List.of(), null)), VERSION);
+                .containsExactly(
+                        Marks.NONE,
+                        Marks.NONE.with(Marks.Kind.IMMUTABLE).with(new Unique("", List.of(), null)),
+                        VERSION);
         assertThat(read.entity("Customer").version()).isPresent();
     }
 
