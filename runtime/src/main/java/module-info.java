@@ -11,6 +11,7 @@ module io.keywright.runtime {
 
     exports io.keywright.runtime;
     exports io.keywright.runtime.change;
+    exports io.keywright.runtime.batch;
     exports io.keywright.runtime.cursor;
     exports io.keywright.runtime.error;
     exports io.keywright.runtime.execution;
@@ -20,4 +21,6 @@ module io.keywright.runtime {
     exports io.keywright.runtime.lambda;
     exports io.keywright.runtime.operation;
     exports io.keywright.runtime.query;
+    exports io.keywright.runtime.table;
+    exports io.keywright.runtime.transaction;
 }

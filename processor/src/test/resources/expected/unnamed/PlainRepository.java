@@ -1,5 +1,6 @@
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -34,5 +35,10 @@ public final class PlainRepository extends Repository<Plain> {
   /** DeleteItem, not sent yet. */
   public Delete<Plain> prepareDelete(String id) {
     return prepareDelete(PlainKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Plain> prepareCheck(String id) {
+    return prepareCheck(PlainKeys.primary(id));
   }
 }

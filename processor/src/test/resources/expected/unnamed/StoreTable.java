@@ -16,10 +16,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class StoreTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", null, "Type", "Plain", "Query");
 
+  private final TableContext table;
   private final PlainRepository plain;
   private final QueryRepository query;
 
   private StoreTable(TableContext table) {
+    this.table = table;
     this.plain = new PlainRepository(table);
     this.query = new QueryRepository(table);
   }
@@ -65,6 +67,11 @@ public final class StoreTable {
   /** Keys and indexes, as CreateTable takes them. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", null);
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public StoreOperations table() {
+    return new StoreOperations(table);
   }
 
   /** The items of {@link Plain}. */

@@ -18,9 +18,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class ForestTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Trunk");
 
+  private final TableContext table;
   private final TrunkRepository trunk;
 
   private ForestTable(TableContext table) {
+    this.table = table;
     this.trunk = new TrunkRepository(table);
   }
 
@@ -65,6 +67,11 @@ public final class ForestTable {
   /** Keys and indexes, as CreateTable takes them. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public ForestOperations table() {
+    return new ForestOperations(table);
   }
 
   /** The items of {@link Trunk}. */

@@ -2,6 +2,7 @@ package tree;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class TrunkRepository extends Repository<Trunk> {
   /** DeleteItem, not sent yet. */
   public Delete<Trunk> prepareDelete(String trunkId) {
     return prepareDelete(TrunkKeys.primary(trunkId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Trunk> prepareCheck(String trunkId) {
+    return prepareCheck(TrunkKeys.primary(trunkId));
   }
 }

@@ -2,6 +2,7 @@ package shop;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -48,6 +49,11 @@ public final class LoudRepository extends Repository<Loud> {
   /** DeleteItem, not sent yet. */
   public Delete<Loud> prepareDelete(String sku, String id) {
     return prepareDelete(LoudKeys.primary(sku, id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Loud> prepareCheck(String sku, String id) {
+    return prepareCheck(LoudKeys.primary(sku, id));
   }
 
   /** Query of the table: {@code PK = LOUD#{SKU}}, {@code SK = IN#{ID}}. */

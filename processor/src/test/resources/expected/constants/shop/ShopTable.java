@@ -19,10 +19,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class ShopTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "TIER", "Loud");
 
+  private final TableContext table;
   private final TIERRepository tier;
   private final LoudRepository loud;
 
   private ShopTable(TableContext table) {
+    this.table = table;
     this.tier = new TIERRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.loud = new LoudRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
@@ -69,6 +71,11 @@ public final class ShopTable {
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public ShopOperations table() {
+    return new ShopOperations(table);
   }
 
   /** The items of {@link TIER}. */

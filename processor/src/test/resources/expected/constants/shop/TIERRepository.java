@@ -2,6 +2,7 @@ package shop;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -48,6 +49,11 @@ public final class TIERRepository extends Repository<TIER> {
   /** DeleteItem, not sent yet. */
   public Delete<TIER> prepareDelete(SKU sku, String tier, String id) {
     return prepareDelete(TIERKeys.primary(sku, tier, id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<TIER> prepareCheck(SKU sku, String tier, String id) {
+    return prepareCheck(TIERKeys.primary(sku, tier, id));
   }
 
   /** Query of the table: {@code PK = SKU#{sku}#{tier}}, {@code SK = ID#{id}}. */

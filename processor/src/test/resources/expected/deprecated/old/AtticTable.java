@@ -19,10 +19,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class AtticTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Old", "Bean");
 
+  private final TableContext table;
   private final OldRepository old;
   private final BeanRepository bean;
 
   private AtticTable(TableContext table) {
+    this.table = table;
     this.old = new OldRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.bean = new BeanRepository(table);
   }
@@ -69,6 +71,11 @@ public final class AtticTable {
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public AtticOperations table() {
+    return new AtticOperations(table);
   }
 
   /** The items of {@link Old}. */

@@ -2,6 +2,7 @@ package old;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -37,5 +38,10 @@ public final class BeanRepository extends Repository<Bean> {
   /** DeleteItem, not sent yet. */
   public Delete<Bean> prepareDelete(String id) {
     return prepareDelete(BeanKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Bean> prepareCheck(String id) {
+    return prepareCheck(BeanKeys.primary(id));
   }
 }

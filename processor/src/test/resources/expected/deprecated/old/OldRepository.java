@@ -2,6 +2,7 @@ package old;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -49,6 +50,11 @@ public final class OldRepository extends Repository<Old> {
   /** DeleteItem, not sent yet. */
   public Delete<Old> prepareDelete(String id, Old.Kind kind, String placeCity) {
     return prepareDelete(OldKeys.primary(id, kind, placeCity));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Old> prepareCheck(String id, Old.Kind kind, String placeCity) {
+    return prepareCheck(OldKeys.primary(id, kind, placeCity));
   }
 
   /** Query of the table: {@code PK = OLD#{id}}, {@code SK = {kind}#{place.city}}. */

@@ -19,9 +19,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class BankTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Booking");
 
+  private final TableContext table;
   private final BookingRepository booking;
 
   private BankTable(TableContext table) {
+    this.table = table;
     this.booking = new BookingRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
@@ -71,6 +73,11 @@ public final class BankTable {
         .globalIndex("GSI2", "GSI2PK", "GSI2SK")
         .globalIndex("GSI3", "GSI3PK", "GSI3SK")
         .globalIndex("GSI4", "GSI4PK", "GSI4SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public BankOperations table() {
+    return new BankOperations(table);
   }
 
   /** The items of {@link Booking}. */

@@ -3,6 +3,7 @@ package bank;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -73,6 +74,12 @@ public final class BookingRepository extends Repository<Booking> {
   public Delete<Booking> prepareDelete(String account, YearMonth bookedAt, BigDecimal amount,
       String id) {
     return prepareDelete(BookingKeys.primary(account, bookedAt, amount, id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Booking> prepareCheck(String account, YearMonth bookedAt, BigDecimal amount,
+      String id) {
+    return prepareCheck(BookingKeys.primary(account, bookedAt, amount, id));
   }
 
   /**

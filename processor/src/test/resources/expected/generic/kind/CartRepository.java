@@ -2,6 +2,7 @@ package kind;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -45,6 +46,11 @@ public final class CartRepository extends Repository<Cart> {
   /** DeleteItem, not sent yet. */
   public Delete<Cart> prepareDelete(String id) {
     return prepareDelete(CartKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Cart> prepareCheck(String id) {
+    return prepareCheck(CartKeys.primary(id));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = LAST#{last}}, {@code GSI1SK = {id}}. */

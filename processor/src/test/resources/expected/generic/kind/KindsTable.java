@@ -19,10 +19,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class KindsTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Cart", "Order");
 
+  private final TableContext table;
   private final CartRepository cart;
   private final OrderRepository order;
 
   private KindsTable(TableContext table) {
+    this.table = table;
     this.cart = new CartRepository(table, TypeFilter.NOT_NEEDED);
     this.order = new OrderRepository(table);
   }
@@ -69,6 +71,11 @@ public final class KindsTable {
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public KindsOperations table() {
+    return new KindsOperations(table);
   }
 
   /** The items of {@link Cart}. */

@@ -2,6 +2,7 @@ package kind;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class OrderRepository extends Repository<Order> {
   /** DeleteItem, not sent yet. */
   public Delete<Order> prepareDelete(String id) {
     return prepareDelete(OrderKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Order> prepareCheck(String id) {
+    return prepareCheck(OrderKeys.primary(id));
   }
 }

@@ -21,11 +21,13 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 final class Outer_StoreTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Head", "Line");
 
+  private final TableContext table;
   private final Parts_HeadRepository partsHead;
   private final Parts_LineRepository partsLine;
   private final QuerySource<Parts.Part> part;
 
   private Outer_StoreTable(TableContext table) {
+    this.table = table;
     this.partsHead = new Parts_HeadRepository(table);
     this.partsLine = new Parts_LineRepository(table, TypeFilter.NOT_NEEDED);
     this.part = QuerySource.table(table, Parts_PartDecoder.INSTANCE, TypeFilter.NOT_NEEDED)
@@ -74,6 +76,11 @@ final class Outer_StoreTable {
   /** Keys and indexes, as CreateTable takes them. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public Outer_StoreOperations table() {
+    return new Outer_StoreOperations(table);
   }
 
   /** The items of {@link Parts.Head}. */

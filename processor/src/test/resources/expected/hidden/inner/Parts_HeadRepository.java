@@ -2,6 +2,7 @@ package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ final class Parts_HeadRepository extends Repository<Parts.Head> {
   /** DeleteItem, not sent yet. */
   public Delete<Parts.Head> prepareDelete(String id) {
     return prepareDelete(Parts_HeadKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Parts.Head> prepareCheck(String id) {
+    return prepareCheck(Parts_HeadKeys.primary(id));
   }
 }

@@ -2,6 +2,7 @@ package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -43,6 +44,11 @@ final class Parts_LineRepository extends Repository<Parts.Line> {
   /** DeleteItem, not sent yet. */
   public Delete<Parts.Line> prepareDelete(String id, int number) {
     return prepareDelete(Parts_LineKeys.primary(id, number));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Parts.Line> prepareCheck(String id, int number) {
+    return prepareCheck(Parts_LineKeys.primary(id, number));
   }
 
   /** Query of the table: {@code PK = HEAD#{id}}, {@code SK = LINE#{number:4}}. */

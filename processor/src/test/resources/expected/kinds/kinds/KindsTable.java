@@ -19,9 +19,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class KindsTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Sample");
 
+  private final TableContext table;
   private final SampleRepository sample;
 
   private KindsTable(TableContext table) {
+    this.table = table;
     this.sample = new SampleRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
@@ -87,6 +89,11 @@ public final class KindsTable {
         .globalIndex("GSI15", "GSI15PK", null)
         .globalIndex("GSI16", "GSI16PK", null)
         .globalIndex("GSI17", "GSI17PK", null);
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public KindsOperations table() {
+    return new KindsOperations(table);
   }
 
   /** The items of {@link Sample}. */

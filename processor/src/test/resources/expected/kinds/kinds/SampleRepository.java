@@ -4,6 +4,7 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -107,6 +108,11 @@ public final class SampleRepository extends Repository<Sample> {
   /** DeleteItem, not sent yet. */
   public Delete<Sample> prepareDelete(String id) {
     return prepareDelete(SampleKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Sample> prepareCheck(String id) {
+    return prepareCheck(SampleKeys.primary(id));
   }
 
   /** Query of {@code GSI1}, its 100 shards merged: {@code GSI1PK = A#{text:shard(100)}}. */

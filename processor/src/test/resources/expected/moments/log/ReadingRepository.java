@@ -5,6 +5,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -75,6 +76,11 @@ public final class ReadingRepository extends Repository<Reading> {
   /** DeleteItem, not sent yet. */
   public Delete<Reading> prepareDelete(String sensor, Instant takenAt, int sequence) {
     return prepareDelete(ReadingKeys.primary(sensor, takenAt, sequence));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Reading> prepareCheck(String sensor, Instant takenAt, int sequence) {
+    return prepareCheck(ReadingKeys.primary(sensor, takenAt, sequence));
   }
 
   /** Query of the table: {@code PK = SENSOR#{sensor}#{takenAt:date}}, {@code SK = READING#{takenAt}#{sequence:4}}. */

@@ -4,6 +4,7 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -54,6 +55,11 @@ public final class CustRepository extends Repository<Shop.Customer> {
   /** DeleteItem, not sent yet. */
   public Delete<Shop.Customer> prepareDelete(String id, String name) {
     return prepareDelete(CustKeys.primary(id, name));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Shop.Customer> prepareCheck(String id, String name) {
+    return prepareCheck(CustKeys.primary(id, name));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{id}}, {@code SK = CUSTOMER#{name}}. */

@@ -2,6 +2,7 @@ package people;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class OrdRepository extends Repository<Shop.Order> {
   /** DeleteItem, not sent yet. */
   public Delete<Shop.Order> prepareDelete(String id, int number) {
     return prepareDelete(OrdKeys.primary(id, number));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Shop.Order> prepareCheck(String id, int number) {
+    return prepareCheck(OrdKeys.primary(id, number));
   }
 }

@@ -22,11 +22,13 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class PeopleTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "C", "O");
 
+  private final TableContext table;
   private final CustRepository cust;
   private final OrdRepository ord;
   private final QuerySource<Shop.Item> item;
 
   private PeopleTable(TableContext table) {
+    this.table = table;
     this.cust = new CustRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED);
     this.ord = new OrdRepository(table);
@@ -77,6 +79,11 @@ public final class PeopleTable {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK")
         .globalIndex("GSI2", "GSI2PK", "GSI2SK", List.of("Type"));
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public PeopleOperations table() {
+    return new PeopleOperations(table);
   }
 
   /** The items of {@link Shop.Customer}. */

@@ -2,6 +2,7 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -44,6 +45,11 @@ public final class CharacterRepository extends Repository<Character> {
   /** DeleteItem, not sent yet. */
   public Delete<Character> prepareDelete(String table, String both, String key, String from) {
     return prepareDelete(CharacterKeys.primary(table, both, key, from));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Character> prepareCheck(String table, String both, String key, String from) {
+    return prepareCheck(CharacterKeys.primary(table, both, key, from));
   }
 
   /** Query of the table: {@code PK = CHARACTER#{table}#{both}}, {@code SK = CHARACTER#{key}#{from}}. */

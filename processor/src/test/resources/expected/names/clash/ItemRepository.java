@@ -2,6 +2,7 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -55,6 +56,12 @@ public final class ItemRepository extends Repository<Item> {
   public Delete<Item> prepareDelete(java.lang.String item, java.lang.String limit,
       java.lang.String page, java.lang.String within, java.lang.String to) {
     return prepareDelete(ItemKeys.primary(item, limit, page, within, to));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Item> prepareCheck(java.lang.String item, java.lang.String limit,
+      java.lang.String page, java.lang.String within, java.lang.String to) {
+    return prepareCheck(ItemKeys.primary(item, limit, page, within, to));
   }
 
   /** Query of the table: {@code PK = ITEM#{item}}, {@code SK = ITEM#{limit}#{page}#{within}#{to}}. */

@@ -2,6 +2,7 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -37,5 +38,10 @@ public final class QueryRepository extends Repository<Query> {
   /** DeleteItem, not sent yet. */
   public Delete<Query> prepareDelete(String id) {
     return prepareDelete(QueryKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Query> prepareCheck(String id) {
+    return prepareCheck(QueryKeys.primary(id));
   }
 }

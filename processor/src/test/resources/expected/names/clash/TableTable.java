@@ -21,11 +21,13 @@ public final class TableTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Character", "Item",
       "Query");
 
+  private final TableContext table;
   private final CharacterRepository character;
   private final ItemRepository item;
   private final QueryRepository query;
 
   private TableTable(TableContext table) {
+    this.table = table;
     this.character = new CharacterRepository(table, TypeFilter.NOT_NEEDED);
     this.item = new ItemRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED);
@@ -75,6 +77,11 @@ public final class TableTable {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK")
         .globalIndex("GSI2", "GSI2PK", "GSI2SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public TableOperations table() {
+    return new TableOperations(table);
   }
 
   /** The items of {@link Character}. */

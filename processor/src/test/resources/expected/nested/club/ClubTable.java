@@ -19,9 +19,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class ClubTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Member");
 
+  private final TableContext table;
   private final MemberRepository member;
 
   private ClubTable(TableContext table) {
+    this.table = table;
     this.member = new MemberRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
 
@@ -67,6 +69,11 @@ public final class ClubTable {
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public ClubOperations table() {
+    return new ClubOperations(table);
   }
 
   /** The items of {@link Member}. */

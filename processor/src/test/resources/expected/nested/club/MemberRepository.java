@@ -3,6 +3,7 @@ package club;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -53,6 +54,11 @@ public final class MemberRepository extends Repository<Member> {
   /** DeleteItem, not sent yet. */
   public Delete<Member> prepareDelete(String club, LocalDate addressSince, String id) {
     return prepareDelete(MemberKeys.primary(club, addressSince, id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Member> prepareCheck(String club, LocalDate addressSince, String id) {
+    return prepareCheck(MemberKeys.primary(club, addressSince, id));
   }
 
   /** Query of the table: {@code PK = CLUB#{club}}, {@code SK = SINCE#{address.since:date}#{id}}. */

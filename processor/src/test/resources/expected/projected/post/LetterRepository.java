@@ -5,6 +5,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -51,6 +52,11 @@ public final class LetterRepository extends Repository<Letter> {
   /** DeleteItem, not sent yet. */
   public Delete<Letter> prepareDelete(String id) {
     return prepareDelete(LetterKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Letter> prepareCheck(String id) {
+    return prepareCheck(LetterKeys.primary(id));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = PLACE#{place}}, {@code GSI1SK = {sent:seconds}#{id}}. */

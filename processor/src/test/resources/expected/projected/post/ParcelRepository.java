@@ -2,6 +2,7 @@ package post;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class ParcelRepository extends Repository<Parcel> {
   /** DeleteItem, not sent yet. */
   public Delete<Parcel> prepareDelete(String id) {
     return prepareDelete(ParcelKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Parcel> prepareCheck(String id) {
+    return prepareCheck(ParcelKeys.primary(id));
   }
 }

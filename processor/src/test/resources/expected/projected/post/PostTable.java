@@ -20,10 +20,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class PostTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Letter", "Parcel");
 
+  private final TableContext table;
   private final LetterRepository letter;
   private final ParcelRepository parcel;
 
   private PostTable(TableContext table) {
+    this.table = table;
     this.letter = new LetterRepository(table, TypeFilter.NOT_NEEDED);
     this.parcel = new ParcelRepository(table);
   }
@@ -70,6 +72,11 @@ public final class PostTable {
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK", List.of("Type", "n", "at"));
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public PostOperations table() {
+    return new PostOperations(table);
   }
 
   /** The items of {@link Letter}. */

@@ -4,6 +4,7 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -48,6 +49,11 @@ public final class AlarmRepository extends Repository<Alarm> {
   /** DeleteItem, not sent yet. */
   public Delete<Alarm> prepareDelete(String id) {
     return prepareDelete(AlarmKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Alarm> prepareCheck(String id) {
+    return prepareCheck(AlarmKeys.primary(id));
   }
 
   /**

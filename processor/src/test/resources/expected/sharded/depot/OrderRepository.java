@@ -6,6 +6,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -65,6 +66,11 @@ public final class OrderRepository extends Repository<Order> {
   /** DeleteItem, not sent yet. */
   public Delete<Order> prepareDelete(String customerId, String orderId) {
     return prepareDelete(OrderKeys.primary(customerId, orderId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Order> prepareCheck(String customerId, String orderId) {
+    return prepareCheck(OrderKeys.primary(customerId, orderId));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = ORDER#{orderId}}. */

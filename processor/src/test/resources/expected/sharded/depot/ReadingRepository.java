@@ -4,6 +4,7 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -57,6 +58,11 @@ public final class ReadingRepository extends Repository<Reading> {
   /** DeleteItem, not sent yet. */
   public Delete<Reading> prepareDelete(LocalDate day, long sensor, Instant at) {
     return prepareDelete(ReadingKeys.primary(day, sensor, at));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Reading> prepareCheck(LocalDate day, long sensor, Instant at) {
+    return prepareCheck(ReadingKeys.primary(day, sensor, at));
   }
 
   /**

@@ -2,6 +2,7 @@ package odd;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -50,6 +51,11 @@ public final class OddRepository extends Repository<Odd> {
   /** DeleteItem, not sent yet. */
   public Delete<Odd> prepareDelete(String id, int count) {
     return prepareDelete(OddKeys.primary(id, count));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Odd> prepareCheck(String id, int count) {
+    return prepareCheck(OddKeys.primary(id, count));
   }
 
   /**

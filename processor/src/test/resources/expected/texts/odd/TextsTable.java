@@ -19,9 +19,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class TextsTable {
   static final TableLayout LAYOUT = TableLayout.of("P*/K", "SK", "@Type", "Odd \"type\" $T \\ \u00e9");
 
+  private final TableContext table;
   private final OddRepository odd;
 
   private TextsTable(TableContext table) {
+    this.table = table;
     this.odd = new OddRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
 
@@ -67,6 +69,11 @@ public final class TextsTable {
   public static TableDefinition definition() {
     return TableDefinition.of("P*/K", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public TextsOperations table() {
+    return new TextsOperations(table);
   }
 
   /** The items of {@link Odd}. */

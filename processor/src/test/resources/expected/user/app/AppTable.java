@@ -19,9 +19,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class AppTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "User");
 
+  private final TableContext table;
   private final UserRepository user;
 
   private AppTable(TableContext table) {
+    this.table = table;
     this.user = new UserRepository(table, TypeFilter.NOT_NEEDED);
   }
 
@@ -67,6 +69,11 @@ public final class AppTable {
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public AppOperations table() {
+    return new AppOperations(table);
   }
 
   /** The items of {@link User}. */

@@ -2,6 +2,7 @@ package app;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -44,6 +45,11 @@ public final class UserRepository extends Repository<User> {
   /** DeleteItem, not sent yet. */
   public Delete<User> prepareDelete(String username) {
     return prepareDelete(UserKeys.primary(username));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<User> prepareCheck(String username) {
+    return prepareCheck(UserKeys.primary(username));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = ORG#{organization}}, {@code GSI1SK = USER#{username}}. */

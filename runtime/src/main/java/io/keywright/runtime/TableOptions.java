@@ -1,6 +1,7 @@
 package io.keywright.runtime;
 
 import io.keywright.runtime.cursor.CursorCodec;
+import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -13,12 +14,14 @@ public final class TableOptions {
     private final MissingType missingType;
     private final boolean keysInMessages;
     private final @Nullable CursorCodec cursorCodec;
+    private final Duration patience;
 
     private TableOptions(Builder builder) {
         this.unknownTypes = builder.unknownTypes;
         this.missingType = builder.missingType;
         this.keysInMessages = builder.keysInMessages;
         this.cursorCodec = builder.cursorCodec;
+        this.patience = builder.patience;
     }
 
     /** Nobody listens for unknown types, a missing type fails, messages show no keys, and cursors are not protected. */
@@ -51,6 +54,11 @@ public final class TableOptions {
         return cursorCodec;
     }
 
+    /** How long batches and transactions go on sending again what was not carried out. */
+    public Duration patience() {
+        return patience;
+    }
+
     /** Collects options; used once. */
     public static final class Builder {
 
@@ -58,6 +66,7 @@ public final class TableOptions {
         private MissingType missingType = MissingType.FAIL;
         private boolean keysInMessages;
         private @Nullable CursorCodec cursorCodec;
+        private Duration patience = Duration.ofSeconds(30);
 
         private Builder() {}
 
@@ -86,6 +95,18 @@ public final class TableOptions {
          */
         public Builder cursorCodec(CursorCodec codec) {
             this.cursorCodec = Objects.requireNonNull(codec, "cursorCodec");
+            return this;
+        }
+
+        /**
+         * How long batches and transactions may take with all that they send again; 30 seconds unless set. {@code within}
+         * of a single one comes before this.
+         */
+        public Builder patience(Duration total) {
+            if (total.isNegative() || total.isZero()) {
+                throw new IllegalArgumentException("patience is some time");
+            }
+            this.patience = total;
             return this;
         }
 

@@ -65,10 +65,7 @@ final class TypeClashCheck implements Check {
         Map<Origin, List<String>> generated = new LinkedHashMap<>();
         generated.put(
                 new Origin(Wording.name(table.type()), Locator.ofTable(table.type(), null), "Rename the interface"),
-                List.of(
-                        names.facade().simpleName(),
-                        names.descriptor().simpleName(),
-                        names.changes().simpleName()));
+                names.ofTable().stream().map(QualifiedName::simpleName).toList());
         for (Entity entity : table.entities()) {
             EntityNames of = names.entity(entity);
             generated.put(

@@ -4,6 +4,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import io.keywright.schema.Index;
 import io.keywright.schema.Index.Projection;
+import io.keywright.schema.Table;
 import io.keywright.schema.ProjectedAttributes;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -56,10 +57,27 @@ final class DefinitionCode {
         if (index.projection() == Projection.ALL) {
             return CodeBlock.of(".$L($L)", method, keys);
         }
-        CodeBlock projected = ProjectedAttributes.of(view.table(), index).stream()
+        return CodeBlock.of(".$L($L, $L)", method, keys, projected(view.table(), index));
+    }
+
+    /*
+     * .withLocalIndex("LSI1SK", null)
+     */
+    static CodeBlock localIndexes(Table table) {
+        return table.indexes().stream()
+                .filter(Index::local)
+                .map(index -> CodeBlock.of(
+                        "$>$>\n.withLocalIndex($S, $L)$<$<",
+                        index.sortKey(),
+                        index.projection() == Projection.ALL ? "null" : projected(table, index)))
+                .collect(CodeBlock.joining(""));
+    }
+
+    private static CodeBlock projected(Table table, Index index) {
+        CodeBlock attributes = ProjectedAttributes.of(table, index).stream()
                 .map(attribute -> CodeBlock.of("$S", attribute))
                 .collect(CodeBlock.joining(", "));
-        return CodeBlock.of(".$L($L, $T.of($L))", method, keys, List.class, projected);
+        return CodeBlock.of("$T.of($L)", List.class, attributes);
     }
 
     private static CodeBlock nullable(@Nullable String name) {

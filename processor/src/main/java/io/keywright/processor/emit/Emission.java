@@ -79,7 +79,7 @@ public final class Emission {
                 .toList();
     }
 
-    /** What waits for the whole table: the decoders of collections, the facade, the reader of the stream and the descriptor. */
+    /** What waits for the whole table: the decoders of collections, and the classes of the table itself. */
     public List<JavaFile> whole() {
         TableView view = TableView.of(table, names, isBroken(), broken);
         return Stream.concat(
@@ -88,7 +88,10 @@ public final class Emission {
                         Stream.of(
                                 new FacadeEmitter(view, generated).emit(),
                                 new ChangesEmitter(view, generated).emit(),
-                                new DescriptorEmitter(view, generated).emit()))
+                                new DescriptorEmitter(view, generated).emit(),
+                                new OperationsEmitter(view, generated).emit(),
+                                new TransactionEmitter(view, generated).emit(),
+                                new BatchEmitter(view, generated).emit()))
                 .map(generated::file)
                 .toList();
     }

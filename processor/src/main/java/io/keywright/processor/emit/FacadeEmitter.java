@@ -43,6 +43,7 @@ final class FacadeEmitter {
         facade.addMethods(new OpeningCode(view, LAYOUT).emit());
         facade.addMethod(createTable());
         facade.addMethod(new DefinitionCode(view).emit());
+        facade.addMethod(whole());
         view.table().entities().forEach(entity -> facade.addMethod(accessor(entity)));
         view.collections().forEach(collection -> facade.addMethod(query(collection)));
         return facade.build();
@@ -53,6 +54,7 @@ final class FacadeEmitter {
             return;
         }
         facade.addField(layout());
+        facade.addField(RuntimeTypes.TABLE_CONTEXT, TABLE, Modifier.PRIVATE, Modifier.FINAL);
         for (Entity entity : view.table().entities()) {
             facade.addField(
                     repository(entity), view.names().entity(entity).accessor(), Modifier.PRIVATE, Modifier.FINAL);
@@ -72,17 +74,19 @@ final class FacadeEmitter {
                 .collect(CodeBlock.joining(",$W"));
         return FieldSpec.builder(RuntimeTypes.TABLE_LAYOUT, LAYOUT, Modifier.STATIC, Modifier.FINAL)
                 .initializer(
-                        "$Z$T.of($S, $L, $S,$W$L)",
+                        "$Z$T.of($S, $L, $S,$W$L)$L",
                         RuntimeTypes.TABLE_LAYOUT,
                         view.table().partitionKey(),
                         GeneratedClass.literal(sortKey),
                         view.table().typeAttribute(),
-                        types)
+                        types,
+                        DefinitionCode.localIndexes(view.table()))
                 .build();
     }
 
     /*
      * private DaintreeTable(TableContext table) {
+     *     this.table = table;
      *     this.order = new OrderRepository(table, TypeFilter.NEEDED, TypeFilter.NOT_NEEDED);
      *     this.customerItem = QuerySource.table(table, CustomerItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED);
      * }
@@ -94,6 +98,7 @@ final class FacadeEmitter {
         if (view.stub()) {
             return constructor.build();
         }
+        constructor.addStatement("this.$L = $L", TABLE, TABLE);
         for (Entity entity : view.table().entities()) {
             constructor.addStatement(
                     "this.$L = new $T($L)",
@@ -134,6 +139,20 @@ final class FacadeEmitter {
                 .addParameter(String.class, TABLE_NAME)
                 .returns(RuntimeTypes.TABLE_DESCRIPTION)
                 .addCode(returning(() -> CodeBlock.of("definition().create($L, $L)", CLIENT, TABLE_NAME)))
+                .build();
+    }
+
+    /*
+     * public DaintreeOperations table() {
+     *     return new DaintreeOperations(table);
+     * }
+     */
+    private MethodSpec whole() {
+        return MethodSpec.methodBuilder(TABLE)
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("What is done with items of several entities: transactions, batches.")
+                .returns(view.operations())
+                .addCode(returning(() -> CodeBlock.of("new $T($L)", view.operations(), TABLE)))
                 .build();
     }
 

@@ -7,6 +7,7 @@ import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.schema.Collection;
+import io.keywright.schema.Entity;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
 import java.util.List;
@@ -52,6 +53,16 @@ final class GeneratedClass {
      */
     TypeSpec.Builder ofTable(ClassName name, List<QualifiedName> types) {
         TypeSpec.Builder builder = marked(name, types);
+        if (surroundings.isPublic(table.type())) {
+            builder.addModifiers(Modifier.PUBLIC);
+        }
+        return builder.addModifiers(Modifier.FINAL);
+    }
+
+    /** A class that speaks of all entities: public if the table is, whatever they are. */
+    TypeSpec.Builder ofAllEntities(ClassName name) {
+        TypeSpec.Builder builder = marked(
+                name, table.entities().stream().map(Entity::javaType).toList());
         if (surroundings.isPublic(table.type())) {
             builder.addModifiers(Modifier.PUBLIC);
         }

@@ -36,6 +36,10 @@ final class RepositoryEmitter {
         repository.addMethod(constructor());
         addKeyed(repository, "get", "prepareGet", RuntimeTypes.GET, "GetItem; empty if there is no such item.");
         addKeyed(repository, "delete", "prepareDelete", RuntimeTypes.DELETE, "DeleteItem; gives what was deleted.");
+        repository.addMethod(keyed(
+                "prepareCheck",
+                ParameterizedTypeName.get(RuntimeTypes.CHECK, view.type()),
+                "For a transaction: that there is such an item."));
         for (QueryView query : queries) {
             repository.addMethods(query(query));
         }

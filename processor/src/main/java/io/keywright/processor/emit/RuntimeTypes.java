@@ -53,6 +53,13 @@ final class RuntimeTypes {
     static final ClassName DELETE = ClassName.get(OPERATION, "Delete");
     static final ClassName TABLE_DEFINITION = ClassName.get(OPERATION, "TableDefinition");
 
+    static final ClassName CHECK = ClassName.get(OPERATION, "Check");
+
+    static final ClassName TABLE_OPERATIONS = ClassName.get(ROOT + ".table", "TableOperations");
+    static final ClassName TRANSACTION = ClassName.get(ROOT + ".transaction", "Transaction");
+    static final ClassName BATCH_WRITE = ClassName.get(ROOT + ".batch", "BatchWrite");
+    static final ClassName ENTITY_MAPPERS = ClassName.get(ITEM, "EntityMappers");
+
     static final ClassName QUERY_SOURCE = ClassName.get(QUERY, "QuerySource");
     static final ClassName INDEX_QUERY = ClassName.get(QUERY, "IndexQuery");
     static final ClassName TABLE_QUERY = ClassName.get(QUERY, "TableQuery");

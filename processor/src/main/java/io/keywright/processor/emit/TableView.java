@@ -5,7 +5,9 @@ import com.squareup.javapoet.CodeBlock;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Table;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -50,6 +52,31 @@ record TableView(Table table, Names names, List<CollectionView> collections, boo
 
     ClassName descriptor() {
         return JavaTypes.of(names.descriptor());
+    }
+
+    ClassName operations() {
+        return JavaTypes.of(names.operations());
+    }
+
+    ClassName transaction() {
+        return JavaTypes.of(names.transaction());
+    }
+
+    ClassName batch() {
+        return JavaTypes.of(names.batch());
+    }
+
+    ClassName mapper(Entity entity) {
+        return JavaTypes.of(names.entity(entity).mapper());
+    }
+
+    /** The entities that can be told apart by their classes, which are all but those that cannot be named. */
+    List<Entity> distinctEntities() {
+        Map<ClassName, Entity> distinct = new LinkedHashMap<>();
+        for (Entity entity : table.entities()) {
+            distinct.putIfAbsent(type(entity), entity);
+        }
+        return List.copyOf(distinct.values());
     }
 
     /** A method's body; in a stub one that throws. */

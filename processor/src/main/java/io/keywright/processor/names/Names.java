@@ -84,6 +84,31 @@ public final class Names {
         return generated(called(table.type()) + "Changes");
     }
 
+    /** The class of what is done with the table as a whole: {@code DaintreeOperations}. */
+    public QualifiedName operations() {
+        return generated(called(table.type()) + "Operations");
+    }
+
+    /** The class of the table's transactions: {@code DaintreeTransaction}. */
+    public QualifiedName transaction() {
+        return generated(called(table.type()) + "Transaction");
+    }
+
+    /** The class of the table's batches of writes: {@code DaintreeBatch}. */
+    public QualifiedName batch() {
+        return generated(called(table.type()) + "Batch");
+    }
+
+    /** The classes that are generated for the table itself. */
+    public List<QualifiedName> ofTable() {
+        return List.of(facade(), descriptor(), changes(), operations(), transaction(), batch());
+    }
+
+    /** The method of the table's batches that deletes an entity by its key: {@code deleteOrder}. */
+    public String batchDeletion(Entity entity) {
+        return "delete" + Identifiers.upperFirst(entity(entity).accessor());
+    }
+
     /** The names for an entity of this table. */
     public EntityNames entity(Entity entity) {
         EntityNames names = entities.get(entity.javaType());

@@ -12,9 +12,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 final class Pause<T> extends Waiting<Duration, T> {
 
     private final Duration duration;
-    private final Course<T> next;
+    private final Continuation<Duration, T> next;
 
-    Pause(Duration duration, Course<T> next) {
+    Pause(Duration duration, Continuation<Duration, T> next) {
         this.duration = duration;
         this.next = next;
     }
@@ -45,12 +45,12 @@ final class Pause<T> extends Waiting<Duration, T> {
 
     @Override
     Step<T> happened(Duration passed) {
-        return next.begin();
+        return next.answered(passed);
     }
 
     @Override
     Step<T> failed(RuntimeException failure) {
-        throw failure;
+        return next.failed(failure);
     }
 
     private static final class End implements Runnable {

@@ -31,8 +31,11 @@ public abstract class Step<T> {
         return new SendAll<>(calls, next);
     }
 
-    /** Let some time pass, within the operation's deadline, and go on. */
-    public static <T> Step<T> pause(Duration duration, Course<T> next) {
+    /**
+     * Let some time pass and go on; it fails at once with {@link io.keywright.runtime.error.DeadlineException} if the
+     * operation's deadline comes before.
+     */
+    public static <T> Step<T> pause(Duration duration, Continuation<Duration, T> next) {
         return new Pause<>(duration, next);
     }
 }

@@ -15,6 +15,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.Objects;
 import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -93,6 +94,12 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
 
     @Override
     public Step<Optional<T>> failed(RuntimeException failure) {
+        if (failure instanceof ConditionalCheckFailedException refused
+                && Refusals.wasSentAgain(refused)
+                && !refused.hasItem()) {
+            // The first attempt deleted it, and its reply was lost with the object.
+            return Step.done(Optional.empty());
+        }
         RuntimeException meaning = Refusals.meaning(failure, action);
         if (meaning instanceof MissingTypeException && table().options().missingType() == MissingType.SKIP) {
             return Step.done(Optional.empty());

@@ -8,11 +8,12 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A primary key as a request names it. */
-final class KeyAttributes {
+public final class KeyAttributes {
 
     private KeyAttributes() {}
 
-    static Map<String, AttributeValue> of(TableContext table, PrimaryKey<?> key) {
+    /** The key's attributes by name. */
+    public static Map<String, AttributeValue> of(TableContext table, PrimaryKey<?> key) {
         TableLayout layout = table.layout();
         Map<String, AttributeValue> attributes = new LinkedHashMap<>(4);
         attributes.put(layout.partitionKey(), AttributeValue.createS(key.partition()));

@@ -199,7 +199,7 @@ class AsynchronousExecutionTest {
     private record Pausing(Duration duration) implements Course<Integer> {
         @Override
         public Step<Integer> begin() {
-            return Step.pause(duration, () -> Step.done(1));
+            return Step.pause(duration, passed -> Step.done(1));
         }
     }
 

@@ -4,6 +4,7 @@ import com.daintree.shop.CartItem;
 import com.daintree.shop.CartKind;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -46,6 +47,11 @@ public final class CartItemRepository extends Repository<CartItem> {
   /** DeleteItem, not sent yet. */
   public Delete<CartItem> prepareDelete(String customerId, CartKind kind, String productId) {
     return prepareDelete(CartItemKeys.primary(customerId, kind, productId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<CartItem> prepareCheck(String customerId, CartKind kind, String productId) {
+    return prepareCheck(CartItemKeys.primary(customerId, kind, productId));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = CARTITEM#{kind}#{productId}}. */

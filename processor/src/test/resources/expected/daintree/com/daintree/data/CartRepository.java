@@ -4,6 +4,7 @@ import com.daintree.shop.Cart;
 import com.daintree.shop.CartKind;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -45,6 +46,11 @@ public final class CartRepository extends Repository<Cart> {
   /** DeleteItem, not sent yet. */
   public Delete<Cart> prepareDelete(String customerId, CartKind kind) {
     return prepareDelete(CartKeys.primary(customerId, kind));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Cart> prepareCheck(String customerId, CartKind kind) {
+    return prepareCheck(CartKeys.primary(customerId, kind));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = CART#{kind}}. */

@@ -3,6 +3,7 @@ package com.daintree.data;
 import com.daintree.shop.Category;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -48,6 +49,11 @@ public final class CategoryRepository extends Repository<Category> {
   /** DeleteItem, not sent yet. */
   public Delete<Category> prepareDelete(String categoryId) {
     return prepareDelete(CategoryKeys.primary(categoryId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Category> prepareCheck(String categoryId) {
+    return prepareCheck(CategoryKeys.primary(categoryId));
   }
 
   /** Query of {@code GSI2}: {@code GSI2PK = PARENT#{parentId}}, {@code GSI2SK = CATEGORY#{name:rest}}. */

@@ -3,6 +3,7 @@ package com.daintree.data;
 import com.daintree.shop.Customer;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -45,6 +46,11 @@ public final class CustomerRepository extends Repository<Customer> {
   /** DeleteItem, not sent yet. */
   public Delete<Customer> prepareDelete(String customerId) {
     return prepareDelete(CustomerKeys.primary(customerId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Customer> prepareCheck(String customerId) {
+    return prepareCheck(CustomerKeys.primary(customerId));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = EMAIL#{email:lower}}, {@code GSI1SK = CUSTOMER}. */

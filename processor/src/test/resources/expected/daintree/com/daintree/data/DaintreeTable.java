@@ -23,6 +23,7 @@ public final class DaintreeTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Customer", "Seller", "Cart",
       "CartItem", "Order", "OrderLine", "Payment", "Category", "Product");
 
+  private final TableContext table;
   private final CustomerRepository customer;
   private final SellerRepository seller;
   private final CartRepository cart;
@@ -35,6 +36,7 @@ public final class DaintreeTable {
   private final QuerySource<CustomerItem> customerItem;
 
   private DaintreeTable(TableContext table) {
+    this.table = table;
     this.customer = new CustomerRepository(table, TypeFilter.NOT_NEEDED);
     this.seller = new SellerRepository(table, TypeFilter.NOT_NEEDED);
     this.cart = new CartRepository(table, TypeFilter.NOT_NEEDED);
@@ -93,6 +95,11 @@ public final class DaintreeTable {
         .globalIndex("GSI1", "GSI1PK", "GSI1SK")
         .globalIndex("GSI2", "GSI2PK", "GSI2SK")
         .globalIndex("GSI3", "GSI3PK", "GSI3SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public DaintreeOperations table() {
+    return new DaintreeOperations(table);
   }
 
   /** The items of {@link com.daintree.shop.Customer}. */

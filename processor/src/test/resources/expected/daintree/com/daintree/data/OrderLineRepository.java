@@ -3,6 +3,7 @@ package com.daintree.data;
 import com.daintree.shop.OrderLine;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -49,6 +50,11 @@ public final class OrderLineRepository extends Repository<OrderLine> {
   /** DeleteItem, not sent yet. */
   public Delete<OrderLine> prepareDelete(String orderId, int line) {
     return prepareDelete(OrderLineKeys.primary(orderId, line));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<OrderLine> prepareCheck(String orderId, int line) {
+    return prepareCheck(OrderLineKeys.primary(orderId, line));
   }
 
   /** Query of the table: {@code PK = ORDER#{orderId}}, {@code SK = LINE#{line:3}}. */

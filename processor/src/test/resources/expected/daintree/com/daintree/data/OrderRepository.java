@@ -3,6 +3,7 @@ package com.daintree.data;
 import com.daintree.shop.Order;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -45,6 +46,11 @@ public final class OrderRepository extends Repository<Order> {
   /** DeleteItem, not sent yet. */
   public Delete<Order> prepareDelete(String customerId, String orderId) {
     return prepareDelete(OrderKeys.primary(customerId, orderId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Order> prepareCheck(String customerId, String orderId) {
+    return prepareCheck(OrderKeys.primary(customerId, orderId));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = ORDER#{orderId}}. */

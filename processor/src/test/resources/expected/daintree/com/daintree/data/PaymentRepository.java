@@ -4,6 +4,7 @@ import com.daintree.shop.Payment;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -49,6 +50,11 @@ public final class PaymentRepository extends Repository<Payment> {
   /** DeleteItem, not sent yet. */
   public Delete<Payment> prepareDelete(String orderId, Instant paidAt, UUID paymentId) {
     return prepareDelete(PaymentKeys.primary(orderId, paidAt, paymentId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Payment> prepareCheck(String orderId, Instant paidAt, UUID paymentId) {
+    return prepareCheck(PaymentKeys.primary(orderId, paidAt, paymentId));
   }
 
   /** Query of the table: {@code PK = ORDER#{orderId}}, {@code SK = PAYMENT#{paidAt:seconds}#{paymentId}}. */

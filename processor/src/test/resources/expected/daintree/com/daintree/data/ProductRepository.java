@@ -3,6 +3,7 @@ package com.daintree.data;
 import com.daintree.shop.Product;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -52,6 +53,11 @@ public final class ProductRepository extends Repository<Product> {
   /** DeleteItem, not sent yet. */
   public Delete<Product> prepareDelete(String productId) {
     return prepareDelete(ProductKeys.primary(productId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Product> prepareCheck(String productId) {
+    return prepareCheck(ProductKeys.primary(productId));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = TITLE#{title:lower}}, {@code GSI1SK = PRODUCT#{productId}}. */

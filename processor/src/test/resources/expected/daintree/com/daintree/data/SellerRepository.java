@@ -3,6 +3,7 @@ package com.daintree.data;
 import com.daintree.shop.Seller;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -45,6 +46,11 @@ public final class SellerRepository extends Repository<Seller> {
   /** DeleteItem, not sent yet. */
   public Delete<Seller> prepareDelete(String sellerId) {
     return prepareDelete(SellerKeys.primary(sellerId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Seller> prepareCheck(String sellerId) {
+    return prepareCheck(SellerKeys.primary(sellerId));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = EMAIL#{email:lower}}, {@code GSI1SK = SELLER}. */

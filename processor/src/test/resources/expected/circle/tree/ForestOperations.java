@@ -1,0 +1,31 @@
+package tree;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Forest}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ForestOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Trunk.class, TrunkMapper.INSTANCE);
+
+  ForestOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public ForestTransaction transaction() {
+    return new ForestTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public ForestBatch batch() {
+    return new ForestBatch(context());
+  }
+}

@@ -1,0 +1,57 @@
+package shop;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Shop}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ShopTransaction extends Transaction<ShopTransaction> {
+  ShopTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public ShopTransaction create(TIER entity) {
+    return create(TIERMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public ShopTransaction put(TIER entity) {
+    return put(TIERMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public ShopTransaction replace(TIER entity) {
+    return replace(TIERMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public ShopTransaction delete(TIER entity) {
+    return delete(TIERMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public ShopTransaction create(Loud entity) {
+    return create(LoudMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public ShopTransaction put(Loud entity) {
+    return put(LoudMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public ShopTransaction replace(Loud entity) {
+    return replace(LoudMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public ShopTransaction delete(Loud entity) {
+    return delete(LoudMapper.INSTANCE, entity);
+  }
+}

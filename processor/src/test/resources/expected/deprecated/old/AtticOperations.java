@@ -1,0 +1,33 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Attic}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+@SuppressWarnings({"deprecation", "removal"})
+public final class AtticOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Old.class, OldMapper.INSTANCE)
+  .with(Bean.class, BeanMapper.INSTANCE);
+
+  AtticOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public AtticTransaction transaction() {
+    return new AtticTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public AtticBatch batch() {
+    return new AtticBatch(context());
+  }
+}

@@ -1,0 +1,58 @@
+package old;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Attic}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+@SuppressWarnings({"deprecation", "removal"})
+public final class AtticTransaction extends Transaction<AtticTransaction> {
+  AtticTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public AtticTransaction create(Old entity) {
+    return create(OldMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public AtticTransaction put(Old entity) {
+    return put(OldMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public AtticTransaction replace(Old entity) {
+    return replace(OldMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public AtticTransaction delete(Old entity) {
+    return delete(OldMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public AtticTransaction create(Bean entity) {
+    return create(BeanMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public AtticTransaction put(Bean entity) {
+    return put(BeanMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public AtticTransaction replace(Bean entity) {
+    return replace(BeanMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public AtticTransaction delete(Bean entity) {
+    return delete(BeanMapper.INSTANCE, entity);
+  }
+}

@@ -1,0 +1,31 @@
+package bank;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Bank}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class BankOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Booking.class, BookingMapper.INSTANCE);
+
+  BankOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public BankTransaction transaction() {
+    return new BankTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public BankBatch batch() {
+    return new BankBatch(context());
+  }
+}

@@ -1,0 +1,37 @@
+package bank;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Bank}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class BankTransaction extends Transaction<BankTransaction> {
+  BankTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public BankTransaction create(Booking entity) {
+    return create(BookingMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public BankTransaction put(Booking entity) {
+    return put(BookingMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public BankTransaction replace(Booking entity) {
+    return replace(BookingMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public BankTransaction delete(Booking entity) {
+    return delete(BookingMapper.INSTANCE, entity);
+  }
+}

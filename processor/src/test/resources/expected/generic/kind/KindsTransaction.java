@@ -1,0 +1,57 @@
+package kind;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Kinds}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class KindsTransaction extends Transaction<KindsTransaction> {
+  KindsTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public KindsTransaction create(Cart entity) {
+    return create(CartMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KindsTransaction put(Cart entity) {
+    return put(CartMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KindsTransaction replace(Cart entity) {
+    return replace(CartMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KindsTransaction delete(Cart entity) {
+    return delete(CartMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public KindsTransaction create(Order entity) {
+    return create(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KindsTransaction put(Order entity) {
+    return put(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KindsTransaction replace(Order entity) {
+    return replace(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KindsTransaction delete(Order entity) {
+    return delete(OrderMapper.INSTANCE, entity);
+  }
+}

@@ -1,0 +1,37 @@
+package kinds;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Kinds}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class KindsTransaction extends Transaction<KindsTransaction> {
+  KindsTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public KindsTransaction create(Sample entity) {
+    return create(SampleMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KindsTransaction put(Sample entity) {
+    return put(SampleMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KindsTransaction replace(Sample entity) {
+    return replace(SampleMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KindsTransaction delete(Sample entity) {
+    return delete(SampleMapper.INSTANCE, entity);
+  }
+}

@@ -1,0 +1,48 @@
+package people;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.batch.BatchWrite;
+import io.keywright.runtime.key.PrimaryKey;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A batch of writes at {@link People}, each for itself. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PeopleBatch extends BatchWrite<PeopleBatch> {
+  PeopleBatch(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public PeopleBatch put(Shop.Customer entity) {
+    return put(CustMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public PeopleBatch delete(Shop.Customer entity) {
+    return delete(CustMapper.INSTANCE, entity);
+  }
+
+  /** Deletes what is under the key. */
+  public PeopleBatch deleteCust(PrimaryKey<Shop.Customer> key) {
+    return delete(CustMapper.INSTANCE, key);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public PeopleBatch put(Shop.Order entity) {
+    return put(OrdMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public PeopleBatch delete(Shop.Order entity) {
+    return delete(OrdMapper.INSTANCE, entity);
+  }
+
+  /** Deletes what is under the key. */
+  public PeopleBatch deleteOrd(PrimaryKey<Shop.Order> key) {
+    return delete(OrdMapper.INSTANCE, key);
+  }
+}

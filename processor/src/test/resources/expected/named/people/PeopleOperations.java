@@ -1,0 +1,32 @@
+package people;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link People}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PeopleOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Shop.Customer.class, CustMapper.INSTANCE)
+  .with(Shop.Order.class, OrdMapper.INSTANCE);
+
+  PeopleOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public PeopleTransaction transaction() {
+    return new PeopleTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public PeopleBatch batch() {
+    return new PeopleBatch(context());
+  }
+}

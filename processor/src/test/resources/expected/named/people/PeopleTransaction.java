@@ -1,0 +1,57 @@
+package people;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link People}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PeopleTransaction extends Transaction<PeopleTransaction> {
+  PeopleTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public PeopleTransaction create(Shop.Customer entity) {
+    return create(CustMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public PeopleTransaction put(Shop.Customer entity) {
+    return put(CustMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public PeopleTransaction replace(Shop.Customer entity) {
+    return replace(CustMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public PeopleTransaction delete(Shop.Customer entity) {
+    return delete(CustMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public PeopleTransaction create(Shop.Order entity) {
+    return create(OrdMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public PeopleTransaction put(Shop.Order entity) {
+    return put(OrdMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public PeopleTransaction replace(Shop.Order entity) {
+    return replace(OrdMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public PeopleTransaction delete(Shop.Order entity) {
+    return delete(OrdMapper.INSTANCE, entity);
+  }
+}

@@ -1,0 +1,31 @@
+package club;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Club}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ClubOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Member.class, MemberMapper.INSTANCE);
+
+  ClubOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public ClubTransaction transaction() {
+    return new ClubTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public ClubBatch batch() {
+    return new ClubBatch(context());
+  }
+}

@@ -1,0 +1,37 @@
+package club;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Club}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ClubTransaction extends Transaction<ClubTransaction> {
+  ClubTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public ClubTransaction create(Member entity) {
+    return create(MemberMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public ClubTransaction put(Member entity) {
+    return put(MemberMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public ClubTransaction replace(Member entity) {
+    return replace(MemberMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public ClubTransaction delete(Member entity) {
+    return delete(MemberMapper.INSTANCE, entity);
+  }
+}

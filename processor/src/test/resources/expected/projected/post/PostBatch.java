@@ -1,0 +1,48 @@
+package post;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.batch.BatchWrite;
+import io.keywright.runtime.key.PrimaryKey;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A batch of writes at {@link Post}, each for itself. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PostBatch extends BatchWrite<PostBatch> {
+  PostBatch(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public PostBatch put(Letter entity) {
+    return put(LetterMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public PostBatch delete(Letter entity) {
+    return delete(LetterMapper.INSTANCE, entity);
+  }
+
+  /** Deletes what is under the key. */
+  public PostBatch deleteLetter(PrimaryKey<Letter> key) {
+    return delete(LetterMapper.INSTANCE, key);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public PostBatch put(Parcel entity) {
+    return put(ParcelMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public PostBatch delete(Parcel entity) {
+    return delete(ParcelMapper.INSTANCE, entity);
+  }
+
+  /** Deletes what is under the key. */
+  public PostBatch deleteParcel(PrimaryKey<Parcel> key) {
+    return delete(ParcelMapper.INSTANCE, key);
+  }
+}

@@ -1,0 +1,32 @@
+package post;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Post}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PostOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Letter.class, LetterMapper.INSTANCE)
+  .with(Parcel.class, ParcelMapper.INSTANCE);
+
+  PostOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public PostTransaction transaction() {
+    return new PostTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public PostBatch batch() {
+    return new PostBatch(context());
+  }
+}

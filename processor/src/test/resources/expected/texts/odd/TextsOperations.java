@@ -1,0 +1,31 @@
+package odd;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Texts}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TextsOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Odd.class, OddMapper.INSTANCE);
+
+  TextsOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public TextsTransaction transaction() {
+    return new TextsTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public TextsBatch batch() {
+    return new TextsBatch(context());
+  }
+}

@@ -1,0 +1,37 @@
+package odd;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Texts}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TextsTransaction extends Transaction<TextsTransaction> {
+  TextsTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public TextsTransaction create(Odd entity) {
+    return create(OddMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public TextsTransaction put(Odd entity) {
+    return put(OddMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public TextsTransaction replace(Odd entity) {
+    return replace(OddMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public TextsTransaction delete(Odd entity) {
+    return delete(OddMapper.INSTANCE, entity);
+  }
+}

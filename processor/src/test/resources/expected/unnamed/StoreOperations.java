@@ -1,0 +1,30 @@
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Store}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class StoreOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+  .with(Plain.class, PlainMapper.INSTANCE)
+  .with(Query.class, QueryMapper.INSTANCE);
+
+  StoreOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public StoreTransaction transaction() {
+    return new StoreTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public StoreBatch batch() {
+    return new StoreBatch(context());
+  }
+}

@@ -1,0 +1,55 @@
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Store}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class StoreTransaction extends Transaction<StoreTransaction> {
+  StoreTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public StoreTransaction create(Plain entity) {
+    return create(PlainMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public StoreTransaction put(Plain entity) {
+    return put(PlainMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public StoreTransaction replace(Plain entity) {
+    return replace(PlainMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public StoreTransaction delete(Plain entity) {
+    return delete(PlainMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public StoreTransaction create(Query entity) {
+    return create(QueryMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public StoreTransaction put(Query entity) {
+    return put(QueryMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public StoreTransaction replace(Query entity) {
+    return replace(QueryMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public StoreTransaction delete(Query entity) {
+    return delete(QueryMapper.INSTANCE, entity);
+  }
+}

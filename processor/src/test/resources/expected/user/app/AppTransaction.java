@@ -1,0 +1,37 @@
+package app;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link App}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class AppTransaction extends Transaction<AppTransaction> {
+  AppTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public AppTransaction create(User entity) {
+    return create(UserMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public AppTransaction put(User entity) {
+    return put(UserMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public AppTransaction replace(User entity) {
+    return replace(UserMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public AppTransaction delete(User entity) {
+    return delete(UserMapper.INSTANCE, entity);
+  }
+}

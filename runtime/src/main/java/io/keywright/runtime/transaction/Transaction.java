@@ -1,0 +1,159 @@
+package io.keywright.runtime.transaction;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.execution.Operation;
+import io.keywright.runtime.execution.OperationName;
+import io.keywright.runtime.execution.Step;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.operation.Check;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Put;
+import io.keywright.runtime.operation.Write;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+
+/**
+ * TransactWriteItems: writes of several items, of any entities, that happen together or not at all. At most 100 actions and
+ * 4 MB, and no two on one item; checks of one item are merged, and a check of an item that is written becomes part of that
+ * write's condition. The generated subclass adds a method for each entity and verb.
+ *
+ * <p>If other transactions or writes are at the same items, or DynamoDB is busy, the transaction is sent again after a pause,
+ * for as long as {@link io.keywright.runtime.TableOptions#patience} or {@link #within} lets it.
+ *
+ * <p>A transaction is one request, frozen when it is first sent, under a token: for ten minutes DynamoDB takes it for the
+ * same, however often it arrives, and carries it out once.
+ *
+ * @param <O> the transaction itself
+ */
+public abstract class Transaction<O extends Transaction<O>> extends Operation<TransactionResult, O> {
+
+    private static final int LONGEST_TOKEN = 36;
+
+    private final List<Write> writes = new ArrayList<>();
+    private String token = UUID.randomUUID().toString();
+    private @Nullable FrozenTransaction frozen;
+
+    /** Without actions. */
+    protected Transaction(TableContext table) {
+        super(table, OperationName.ofTable("transaction"));
+        within(table.options().patience());
+    }
+
+    /**
+     * Adds what a repository's {@code prepare…} method or update builder gives, of this table or of another one in the same
+     * account and region. It must not be changed any more; its own deadline, override and listener do not count.
+     */
+    public final O add(Write write) {
+        if (frozen != null) {
+            throw new IllegalStateException(
+                    "The transaction has been sent; what is sent again under its token is the same.");
+        }
+        writes.add(Objects.requireNonNull(write, "write"));
+        return self();
+    }
+
+    /** Adds the writing of an item that must not exist yet. */
+    protected final <T> O create(EntityMapper<T> mapper, T entity) {
+        return add(Put.create(table(), mapper, Objects.requireNonNull(entity, "entity")));
+    }
+
+    /** Adds the writing of an item, which replaces what is under its key. */
+    protected final <T> O put(EntityMapper<T> mapper, T entity) {
+        return add(Put.put(table(), mapper, Objects.requireNonNull(entity, "entity")));
+    }
+
+    /** Adds the writing of an item that must exist. */
+    protected final <T> O replace(EntityMapper<T> mapper, T entity) {
+        return add(Put.replace(table(), mapper, Objects.requireNonNull(entity, "entity")));
+    }
+
+    /** Adds the deletion of an item. */
+    protected final <T> O delete(EntityMapper<T> mapper, T entity) {
+        return add(new Delete<>(table(), mapper, mapper.key(Objects.requireNonNull(entity, "entity"))));
+    }
+
+    /** Adds an update; as {@link #add}. */
+    public final O update(Write update) {
+        return add(update);
+    }
+
+    /** Adds a deletion; as {@link #add}. */
+    public final O delete(Write deletion) {
+        return add(deletion);
+    }
+
+    /** Adds a check, which changes nothing and costs what a write costs; as {@link #add}. */
+    public final O check(Check<?> check) {
+        return add(check);
+    }
+
+    /**
+     * The token by which DynamoDB knows the transaction for ten minutes, in place of a random one: for a caller that may
+     * have to send the same transaction again after a crash. Another transaction under a token of the last ten minutes is
+     * refused by DynamoDB with IdempotentParameterMismatchException.
+     *
+     * @param text 1 to 36 characters
+     */
+    public final O idempotencyToken(String text) {
+        if (text.isEmpty() || text.length() > LONGEST_TOKEN) {
+            throw new IllegalArgumentException("a token has 1 to 36 characters");
+        }
+        if (frozen != null) {
+            throw new IllegalStateException("The transaction has been sent under another token.");
+        }
+        token = text;
+        return self();
+    }
+
+    /**
+     * The request that {@link #commit} sends; from now on the transaction cannot be changed.
+     *
+     * @throws IllegalStateException if there are no actions
+     * @throws io.keywright.runtime.error.DuplicateWriteException if two write one item
+     * @throws io.keywright.runtime.error.TransactionTooLargeException if there are more than 100 actions, or more than 4 MB
+     * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of a key
+     * @throws io.keywright.runtime.error.InvalidEntityException if a property cannot be stored
+     * @throws io.keywright.runtime.error.ItemTooLargeException if an item is over 400 KB in any case
+     */
+    public final TransactWriteItemsRequest toRequest() {
+        return freeze().request().toBuilder()
+                .returnConsumedCapacity(settings().returnConsumedCapacity())
+                .overrideConfiguration(settings().override())
+                .build();
+    }
+
+    /**
+     * Sends it; the same as {@link #execute}.
+     *
+     * @return the entities as written
+     * @throws io.keywright.runtime.error.TransactionCancelledException if an action's condition does not hold, or it cannot
+     *     be carried out for another reason
+     * @throws io.keywright.runtime.error.TransactionConflictedException if it met conflicts until its time was over
+     */
+    public final TransactionResult commit() {
+        return execute();
+    }
+
+    /** Sends it on the table's asynchronous client; the same as {@link #executeAsync}. */
+    public final CompletableFuture<TransactionResult> commitAsync() {
+        return executeAsync();
+    }
+
+    @Override
+    public final Step<TransactionResult> begin() {
+        TransactWriteItemsRequest request = toRequest();
+        return new TransactionCourse(freeze(), request).begin();
+    }
+
+    private FrozenTransaction freeze() {
+        if (frozen == null) {
+            frozen = FrozenTransaction.of(writes, token);
+        }
+        return frozen;
+    }
+}
