@@ -10,8 +10,8 @@ module io.keywright.runtime {
     requires static aws.lambda.java.events;
 
     exports io.keywright.runtime;
-    exports io.keywright.runtime.change;
     exports io.keywright.runtime.batch;
+    exports io.keywright.runtime.change;
     exports io.keywright.runtime.cursor;
     exports io.keywright.runtime.error;
     exports io.keywright.runtime.execution;

@@ -11,8 +11,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class StoreOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Plain.class, PlainMapper.INSTANCE)
-  .with(Query.class, QueryMapper.INSTANCE);
+      .with(Plain.class, PlainMapper.INSTANCE)
+      .with(Query.class, QueryMapper.INSTANCE);
 
   StoreOperations(TableContext table) {
     super(table, MAPPERS);

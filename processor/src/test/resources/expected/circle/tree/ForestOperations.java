@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ForestOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Trunk.class, TrunkMapper.INSTANCE);
+      .with(Trunk.class, TrunkMapper.INSTANCE);
 
   ForestOperations(TableContext table) {
     super(table, MAPPERS);

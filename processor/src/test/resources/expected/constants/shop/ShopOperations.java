@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ShopOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(TIER.class, TIERMapper.INSTANCE)
-  .with(Loud.class, LoudMapper.INSTANCE);
+      .with(TIER.class, TIERMapper.INSTANCE)
+      .with(Loud.class, LoudMapper.INSTANCE);
 
   ShopOperations(TableContext table) {
     super(table, MAPPERS);

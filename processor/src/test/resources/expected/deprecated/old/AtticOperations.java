@@ -14,8 +14,8 @@ import org.jspecify.annotations.NullMarked;
 @SuppressWarnings({"deprecation", "removal"})
 public final class AtticOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Old.class, OldMapper.INSTANCE)
-  .with(Bean.class, BeanMapper.INSTANCE);
+      .with(Old.class, OldMapper.INSTANCE)
+      .with(Bean.class, BeanMapper.INSTANCE);
 
   AtticOperations(TableContext table) {
     super(table, MAPPERS);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class BankOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Booking.class, BookingMapper.INSTANCE);
+      .with(Booking.class, BookingMapper.INSTANCE);
 
   BankOperations(TableContext table) {
     super(table, MAPPERS);

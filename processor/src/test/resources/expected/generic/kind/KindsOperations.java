@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class KindsOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Cart.class, CartMapper.INSTANCE)
-  .with(Order.class, OrderMapper.INSTANCE);
+      .with(Cart.class, CartMapper.INSTANCE)
+      .with(Order.class, OrderMapper.INSTANCE);
 
   KindsOperations(TableContext table) {
     super(table, MAPPERS);

@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 final class Outer_StoreOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Parts.Head.class, Parts_HeadMapper.INSTANCE)
-  .with(Parts.Line.class, Parts_LineMapper.INSTANCE);
+      .with(Parts.Head.class, Parts_HeadMapper.INSTANCE)
+      .with(Parts.Line.class, Parts_LineMapper.INSTANCE);
 
   Outer_StoreOperations(TableContext table) {
     super(table, MAPPERS);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class KindsOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Sample.class, SampleMapper.INSTANCE);
+      .with(Sample.class, SampleMapper.INSTANCE);
 
   KindsOperations(TableContext table) {
     super(table, MAPPERS);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LogOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Reading.class, ReadingMapper.INSTANCE);
+      .with(Reading.class, ReadingMapper.INSTANCE);
 
   LogOperations(TableContext table) {
     super(table, MAPPERS);

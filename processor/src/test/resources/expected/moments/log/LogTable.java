@@ -18,11 +18,14 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LogTable {
-  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Reading");
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Reading")
+      .withLocalIndex("LSI1SK", List.of("Type", "note", "valid"));
 
+  private final TableContext table;
   private final ReadingRepository reading;
 
   private LogTable(TableContext table) {
+    this.table = table;
     this.reading = new ReadingRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
@@ -73,6 +76,11 @@ public final class LogTable {
         .globalIndex("GSI3", "GSI3PK", "GSI3SK")
         .globalIndex("GSI4", "GSI4PK", "GSI4SK")
         .localIndex("LSI1", "LSI1SK", List.of("Type", "note", "valid"));
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public LogOperations table() {
+    return new LogOperations(table);
   }
 
   /** The items of {@link Reading}. */

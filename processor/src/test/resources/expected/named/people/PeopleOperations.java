@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PeopleOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Shop.Customer.class, CustMapper.INSTANCE)
-  .with(Shop.Order.class, OrdMapper.INSTANCE);
+      .with(Shop.Customer.class, CustMapper.INSTANCE)
+      .with(Shop.Order.class, OrdMapper.INSTANCE);
 
   PeopleOperations(TableContext table) {
     super(table, MAPPERS);

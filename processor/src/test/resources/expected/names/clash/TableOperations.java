@@ -12,9 +12,9 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TableOperations extends io.keywright.runtime.table.TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Character.class, CharacterMapper.INSTANCE)
-  .with(Item.class, ItemMapper.INSTANCE)
-  .with(Query.class, QueryMapper.INSTANCE);
+      .with(Character.class, CharacterMapper.INSTANCE)
+      .with(Item.class, ItemMapper.INSTANCE)
+      .with(Query.class, QueryMapper.INSTANCE);
 
   TableOperations(TableContext table) {
     super(table, MAPPERS);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ClubOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Member.class, MemberMapper.INSTANCE);
+      .with(Member.class, MemberMapper.INSTANCE);
 
   ClubOperations(TableContext table) {
     super(table, MAPPERS);

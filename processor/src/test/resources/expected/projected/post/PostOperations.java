@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PostOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Letter.class, LetterMapper.INSTANCE)
-  .with(Parcel.class, ParcelMapper.INSTANCE);
+      .with(Letter.class, LetterMapper.INSTANCE)
+      .with(Parcel.class, ParcelMapper.INSTANCE);
 
   PostOperations(TableContext table) {
     super(table, MAPPERS);

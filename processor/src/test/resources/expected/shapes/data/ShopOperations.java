@@ -15,8 +15,8 @@ import shop.Customer;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ShopOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Customer.class, CustomerMapper.INSTANCE)
-  .with(Account.class, AccountMapper.INSTANCE);
+      .with(Customer.class, CustomerMapper.INSTANCE)
+      .with(Account.class, AccountMapper.INSTANCE);
 
   ShopOperations(TableContext table) {
     super(table, MAPPERS);

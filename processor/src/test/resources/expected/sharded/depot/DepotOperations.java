@@ -13,10 +13,10 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DepotOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Order.class, OrderMapper.INSTANCE)
-  .with(Refund.class, RefundMapper.INSTANCE)
-  .with(Reading.class, ReadingMapper.INSTANCE)
-  .with(Alarm.class, AlarmMapper.INSTANCE);
+      .with(Order.class, OrderMapper.INSTANCE)
+      .with(Refund.class, RefundMapper.INSTANCE)
+      .with(Reading.class, ReadingMapper.INSTANCE)
+      .with(Alarm.class, AlarmMapper.INSTANCE);
 
   DepotOperations(TableContext table) {
     super(table, MAPPERS);

@@ -21,8 +21,10 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DepotTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Refund", "Reading",
-      "Alarm");
+      "Alarm")
+      .withLocalIndex("LSI1SK", null);
 
+  private final TableContext table;
   private final OrderRepository order;
   private final RefundRepository refund;
   private final ReadingRepository reading;
@@ -31,6 +33,7 @@ public final class DepotTable {
   private final QuerySource<SiteItem> siteItem;
 
   private DepotTable(TableContext table) {
+    this.table = table;
     this.order = new OrderRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.refund = new RefundRepository(table, TypeFilter.NOT_NEEDED);
@@ -89,6 +92,11 @@ public final class DepotTable {
         .globalIndex("GSI3", "GSI3PK", "GSI3SK", List.of("Type"))
         .globalIndex("GSI4", "GSI4PK", "GSI4SK")
         .localIndex("LSI1", "LSI1SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public DepotOperations table() {
+    return new DepotOperations(table);
   }
 
   /** The items of {@link Order}. */

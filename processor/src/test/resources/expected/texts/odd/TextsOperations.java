@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TextsOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Odd.class, OddMapper.INSTANCE);
+      .with(Odd.class, OddMapper.INSTANCE);
 
   TextsOperations(TableContext table) {
     super(table, MAPPERS);

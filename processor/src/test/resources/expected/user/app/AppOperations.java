@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AppOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(User.class, UserMapper.INSTANCE);
+      .with(User.class, UserMapper.INSTANCE);
 
   AppOperations(TableContext table) {
     super(table, MAPPERS);

@@ -41,7 +41,8 @@ final class BatchEmitter {
         for (Entity entity : view.distinctEntities()) {
             if (canKeepPromises(entity)) {
                 ClassName type = view.type(entity);
-                batch.addMethod(method(entity, "put", "put", type, ENTITY, "Writes an item, or replaces the whole of it."));
+                batch.addMethod(
+                        method(entity, "put", "put", type, ENTITY, "Writes an item, or replaces the whole of it."));
                 batch.addMethod(
                         method(entity, "delete", "delete", type, ENTITY, "Deletes the item with this object's key."));
                 batch.addMethod(method(

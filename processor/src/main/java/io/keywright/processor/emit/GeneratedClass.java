@@ -61,8 +61,8 @@ final class GeneratedClass {
 
     /** A class that speaks of all entities: public if the table is, whatever they are. */
     TypeSpec.Builder ofAllEntities(ClassName name) {
-        TypeSpec.Builder builder = marked(
-                name, table.entities().stream().map(Entity::javaType).toList());
+        TypeSpec.Builder builder =
+                marked(name, table.entities().stream().map(Entity::javaType).toList());
         if (surroundings.isPublic(table.type())) {
             builder.addModifiers(Modifier.PUBLIC);
         }

@@ -54,10 +54,7 @@ final class OperationsEmitter {
         if (!view.stub()) {
             for (Entity entity : view.table().entities()) {
                 mappers.add(
-                        "\n.with($T.class, $T.$L)",
-                        view.type(entity),
-                        view.mapper(entity),
-                        ConverterFields.INSTANCE);
+                        "\n.with($T.class, $T.$L)", view.type(entity), view.mapper(entity), ConverterFields.INSTANCE);
             }
         }
         return FieldSpec.builder(

@@ -33,6 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 
 @DynamoDbTest
@@ -221,9 +222,12 @@ class BatchTest {
         BatchGetItemRequest consistent =
                 getAll(keys("c-1", 1)).consistent().toRequests().get(0);
 
-        assertThat(plain.requestItems().get(ShopTable.NAME).consistentRead()).isNull();
-        assertThat(consistent.requestItems().get(ShopTable.NAME).consistentRead())
-                .isTrue();
+        assertThat(plain.requestItems().values())
+                .extracting(KeysAndAttributes::consistentRead)
+                .containsOnlyNulls();
+        assertThat(consistent.requestItems().values())
+                .extracting(KeysAndAttributes::consistentRead)
+                .containsExactly(true);
     }
 
     @Test

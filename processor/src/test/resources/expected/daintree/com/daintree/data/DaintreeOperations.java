@@ -22,15 +22,15 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DaintreeOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-  .with(Customer.class, CustomerMapper.INSTANCE)
-  .with(Seller.class, SellerMapper.INSTANCE)
-  .with(Cart.class, CartMapper.INSTANCE)
-  .with(CartItem.class, CartItemMapper.INSTANCE)
-  .with(Order.class, OrderMapper.INSTANCE)
-  .with(OrderLine.class, OrderLineMapper.INSTANCE)
-  .with(Payment.class, PaymentMapper.INSTANCE)
-  .with(Category.class, CategoryMapper.INSTANCE)
-  .with(Product.class, ProductMapper.INSTANCE);
+      .with(Customer.class, CustomerMapper.INSTANCE)
+      .with(Seller.class, SellerMapper.INSTANCE)
+      .with(Cart.class, CartMapper.INSTANCE)
+      .with(CartItem.class, CartItemMapper.INSTANCE)
+      .with(Order.class, OrderMapper.INSTANCE)
+      .with(OrderLine.class, OrderLineMapper.INSTANCE)
+      .with(Payment.class, PaymentMapper.INSTANCE)
+      .with(Category.class, CategoryMapper.INSTANCE)
+      .with(Product.class, ProductMapper.INSTANCE);
 
   DaintreeOperations(TableContext table) {
     super(table, MAPPERS);
