@@ -21,7 +21,7 @@ public interface MisplacedAnnotation_member {
         }
     }
 
-    // ERROR [MisplacedAnnotation] The member OPEN of the enum rules.MisplacedAnnotation_member.Status may not carry an annotation of Keywright: "@Attribute". A constant is stored under its name; remove it.
+    // ERROR [MisplacedAnnotation] The member OPEN of the enum rules.MisplacedAnnotation_member.Status may not carry an annotation of Keywright: "@Attribute". A constant may carry @Stored, nothing else any; remove it.
     enum Status {
         @Attribute("o")
         OPEN,

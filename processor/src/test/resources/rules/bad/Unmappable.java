@@ -10,7 +10,7 @@ public interface Unmappable {
 
     @Entity
     @Key(pk = "ORDER#{orderId}", sk = "ORDER")
-    // ERROR [Unmappable] The property details of rules.Unmappable.Order cannot be stored: its type "java.util.Map<java.lang.String, java.lang.Object>" holds "java.lang.Object", which is none that can be stored; supported are String, numbers, boolean, char, enums, java.time types, UUID, byte[], @Document types, and List, Set, Map and Optional of them.
+    // ERROR [Unmappable] The property details of rules.Unmappable.Order cannot be stored: its type "java.util.Map<java.lang.String, java.lang.Object>" holds "java.lang.Object", which says nothing of what it holds, so nothing could be read back as it was; write the type that is meant, or name a converter with @Converted.
     record Order(String orderId, Map<String, Object> details) {}
 
     @Table(entities = Order.class)

@@ -23,6 +23,15 @@ import java.lang.annotation.Target;
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
 public @interface Attribute {
 
-    /** The stored name, 1 to 255 characters; not a key attribute of the table, nor its type attribute. */
-    String value();
+    /**
+     * The stored name, 1 to 255 characters; not a key attribute of the table, nor its type attribute. Without it the
+     * property's own.
+     */
+    String value() default "";
+
+    /**
+     * Whether the sets in the property are kept as lists, in their order, also where DynamoDB has sets of what they
+     * hold. An empty list is stored, so that such a property can be nullable or an {@code Optional}.
+     */
+    boolean asList() default false;
 }

@@ -39,6 +39,13 @@ public @interface Table {
     /** The item collections that are read with one query, each annotated with {@link ItemCollection}. */
     Class<?>[] collections() default {};
 
+    /**
+     * Converters of types that cannot be annotated with {@link Converted}, such as those of a library: each holds
+     * wherever the type that it takes occurs in the table's entities and documents, inside of collections, maps and
+     * arrays too, unless a property names another. No two take one type.
+     */
+    Class<? extends ValueConverter<?, ?>>[] converters() default {};
+
     /** The logical name; empty for the simple name of the interface. */
     String name() default "";
 

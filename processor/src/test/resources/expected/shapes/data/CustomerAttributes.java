@@ -11,6 +11,7 @@ import io.keywright.runtime.expression.OrderedAttribute;
 import io.keywright.runtime.expression.SetAttribute;
 import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EnumConverter;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -64,11 +65,11 @@ public final class CustomerAttributes {
 
   /** Stored as {@code numbers}. */
   public static final SetAttribute<Customer, Integer> NUMBERS =
-      new SetAttribute<>(AttributePath.of("numbers", "numbers"), CustomerMapper.NUMBERS);
+      SetAttribute.keepingEmpty(AttributePath.of("numbers", "numbers"), CustomerMapper.NUMBERS);
 
   /** Stored as {@code palette}. */
   public static final SetAttribute<Customer, Customer.Color> PALETTE =
-      new SetAttribute<>(AttributePath.of("palette", "palette"), CustomerMapper.PALETTE);
+      SetAttribute.keepingEmpty(AttributePath.of("palette", "palette"), CustomerMapper.PALETTE);
 
   /** Stored as {@code m}. */
   public static final MapAttribute<Customer, String, Place, Shop_PlaceAttributes<Customer>> BY_NAME =
@@ -76,7 +77,7 @@ public final class CustomerAttributes {
 
   /** Stored as {@code counts}. */
   public static final MapAttribute<Customer, Customer.Color, List<Long>, ListAttribute<Customer, Long, OrderedAttribute<Customer, Long>>> COUNTS =
-      new MapAttribute<>(AttributePath.of("counts", "counts"), CustomerMapper.COUNTS, CustomerMapper.COLOR, Elements.list(Converters.list(Converters.LONG), Elements.ordered(Converters.LONG)));
+      new MapAttribute<>(AttributePath.of("counts", "counts"), CustomerMapper.COUNTS, EnumConverter.of(Customer.Color.values()), Elements.list(Converters.list(Converters.LONG), Elements.ordered(Converters.LONG)));
 
   /** Stored as {@code picture}. */
   public static final BytesAttribute<Customer> PICTURE =

@@ -39,10 +39,10 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
 
-  static final Converter<Set<Integer>> NUMBERS = Converters.set(Converters.INT);
+  static final Converter<Set<Integer>> NUMBERS = Converters.setAsList(Converters.INT);
 
   static final Converter<Set<Customer.Color>> PALETTE =
-      Converters.set(EnumConverter.of(Customer.Color.values()));
+      Converters.setAsList(EnumConverter.of(Customer.Color.values()));
 
   static final Converter<Map<String, Place>> BY_NAME =
       Converters.map(Converters.STRING, Shop_PlaceMapper.INSTANCE);
@@ -82,8 +82,8 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     item.required("phones", customer.phones(), PHONES);
     item.nullable("places", customer.places(), PLACES);
     item.set("tags", customer.tags(), TAGS);
-    item.nullableSet("numbers", customer.numbers(), NUMBERS);
-    item.optionalSet("palette", customer.palette(), PALETTE);
+    item.nullable("numbers", customer.numbers(), NUMBERS);
+    item.optional("palette", customer.palette(), PALETTE);
     item.required("m", customer.byName(), BY_NAME);
     item.required("counts", customer.counts(), COUNTS);
     item.required("picture", customer.picture(), Converters.BYTES);

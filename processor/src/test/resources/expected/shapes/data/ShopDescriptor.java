@@ -97,14 +97,17 @@ public final class ShopDescriptor implements TableDescriptor {
           {
             "name": "numbers",
             "attribute": "numbers",
-            "type": {"set": "INT"},
+            "type": {"set": "INT", "asList": true},
             "presence": "NULLABLE",
             "method": "numbers"
           },
           {
             "name": "palette",
             "attribute": "palette",
-            "type": {"set": {"enum": "shop/Customer.Color", "constants": ["RED", "GREEN"]}},
+            "type": {
+              "set": {"enum": "shop/Customer.Color", "constants": ["RED", "GREEN"]},
+              "asList": true
+            },
             "presence": "OPTIONAL",
             "method": "palette"
           },

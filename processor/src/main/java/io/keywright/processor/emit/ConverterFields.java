@@ -25,6 +25,7 @@ import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.LinkedHashMap;
@@ -174,12 +175,19 @@ final class ConverterFields {
         } else if (type instanceof ArrayType array) {
             return array(array.element());
         } else if (type instanceof MapType map) {
-            return CodeBlock.of("$T.map($L, $L)", RuntimeTypes.CONVERTERS, compose(map.key()), compose(map.value()));
+            return CodeBlock.of("$T.map($L, $L)", RuntimeTypes.CONVERTERS, key(map.key()), compose(map.value()));
         } else if (type instanceof ConvertedType converted) {
             return CodeBlock.of(
                     "$T.converted($L, $L)", RuntimeTypes.CONVERTERS, instance(converted), compose(converted.content()));
         }
         throw new IllegalStateException("not checked: " + type);
+    }
+
+    /** The converter of a map's keys, which are texts also where the values of their type are numbers. */
+    CodeBlock key(PropertyType key) {
+        boolean number =
+                key.stored() instanceof Scalar scalar && scalar.kind().stored() == ScalarKind.Stored.NUMBER;
+        return number ? CodeBlock.of("$T.text($L)", RuntimeTypes.CONVERTERS, compose(key)) : compose(key);
     }
 
     private CodeBlock array(PropertyType element) {

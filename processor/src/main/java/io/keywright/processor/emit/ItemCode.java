@@ -2,12 +2,12 @@ package io.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
+import io.keywright.processor.names.Identifiers;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Construction.Bean;
 import io.keywright.schema.Construction.Constructor;
 import io.keywright.schema.Construction.Setter;
 import io.keywright.schema.Property;
-import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.Structure;
@@ -33,12 +33,13 @@ final class ItemCode {
         for (Property property : structure.properties()) {
             CodeBlock value = Values.read(object, property);
             if (property.type() instanceof Scalar scalar && scalar.primitive()) {
-                code.addStatement("$L.$L($S, $L)", writer, primitiveWriter(scalar), property.attribute(), value);
+                String method = property.optional() ? "optional" : primitiveWriter(scalar);
+                code.addStatement("$L.$L($S, $L)", writer, method, property.attribute(), value);
             } else {
                 code.addStatement(
                         "$L.$L($S, $L, $L)",
                         writer,
-                        writing(property),
+                        presence(property),
                         property.attribute(),
                         value,
                         converters.own(property.type()));
@@ -55,13 +56,7 @@ final class ItemCode {
         };
     }
 
-    /** Sets are written by methods of their own, which leave an empty one out, since DynamoDB has none. */
-    private static String writing(Property property) {
-        boolean set = property.type() instanceof SetType;
-        return set && property.presence() != Presence.REQUIRED ? presence(property) + "Set" : presence(property);
-    }
-
-    /** A required set is read by a method of its own too: what is absent was empty. */
+    /** A required set has methods of its own, which leave an empty one out and read what is absent as empty. */
     private static String presence(Property property) {
         return switch (property.presence()) {
             case REQUIRED -> property.type() instanceof SetType ? "set" : "required";
@@ -113,7 +108,8 @@ final class ItemCode {
 
     private CodeBlock read(String reader, Property property) {
         if (property.type() instanceof Scalar scalar && scalar.primitive()) {
-            String method = JavaTypes.of(scalar) + "Value";
+            String method =
+                    property.optional() ? "optional" + Identifiers.upperFirst(JavaTypes.of(scalar).toString()) : JavaTypes.of(scalar) + "Value";
             return CodeBlock.of("$L.$L($S)", reader, method, property.attribute());
         }
         return CodeBlock.of(

@@ -89,10 +89,14 @@ final class ReferenceCode {
                     RuntimeTypes.MAP_ATTRIBUTE,
                     path,
                     converter,
-                    converters.foreign(map.key()),
+                    converters.key(map.key()),
                     element(map.value()));
         } else if (type instanceof SetType) {
-            return CodeBlock.of("new $T<>($L, $L)", RuntimeTypes.SET_ATTRIBUTE, path, converter);
+            return CodeBlock.of(
+                    property.optional() ? "$T.keepingEmpty($L, $L)" : "new $T<>($L, $L)",
+                    RuntimeTypes.SET_ATTRIBUTE,
+                    path,
+                    converter);
         }
         ReferenceKind kind = ReferenceKind.of(type);
         return kind.isGeneral()
@@ -115,7 +119,7 @@ final class ReferenceCode {
             return CodeBlock.of("$T.list($L, $L)", elements, converter, element(list.element()));
         } else if (type instanceof MapType map) {
             return CodeBlock.of(
-                    "$T.map($L, $L, $L)", elements, converter, converters.foreign(map.key()), element(map.value()));
+                    "$T.map($L, $L, $L)", elements, converter, converters.key(map.key()), element(map.value()));
         }
         ReferenceKind kind = ReferenceKind.of(type);
         return CodeBlock.of("$T.$L($L)", elements, kind.elements(), kind.isGeneral() ? converter : CodeBlock.of(""));

@@ -2,11 +2,13 @@ package io.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
+import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Component;
 import io.keywright.schema.Property;
 import io.keywright.schema.Property.Presence;
+import io.keywright.schema.PropertyType.Scalar;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -57,6 +59,18 @@ final class Values {
         return declared;
     }
 
+    /** What is inside an Optional, or null. */
+    private static CodeBlock content(String parent, Property property) {
+        CodeBlock read = read(parent, property);
+        return property.type() instanceof Scalar scalar && scalar.primitive()
+                ? CodeBlock.of("$L.isPresent() ? $L.$L() : null", read, read, getter(scalar))
+                : CodeBlock.of("$L.orElse(null)", read);
+    }
+
+    private static String getter(Scalar scalar) {
+        return "getAs" + Identifiers.upperFirst(JavaTypes.of(scalar).toString());
+    }
+
     /*
      * Address address = customer.address();
      * String addressCountry = address == null ? null : address.country();
@@ -70,10 +84,9 @@ final class Values {
         }
         Property property = path.get(path.size() - 1);
         String parent = path.size() == 1 ? object : local(path.subList(0, path.size() - 1));
-        CodeBlock read = property.presence() == Presence.OPTIONAL
-                ? CodeBlock.of("$L.orElse(null)", read(parent, property))
-                : read(parent, property);
-        TypeName type = path.size() == 1
+        CodeBlock read =
+                property.presence() == Presence.OPTIONAL ? content(parent, property) : read(parent, property);
+        TypeName type = path.size() == 1 && !property.optional()
                 ? JavaTypes.of(property)
                 : JavaTypes.of(property).box();
         String name = scope.claim(Names.variable(names));

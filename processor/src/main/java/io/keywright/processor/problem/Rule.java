@@ -32,6 +32,10 @@ public enum Rule {
     NOT_READABLE,
     /** A property whose type cannot be stored. */
     UNMAPPABLE,
+    /** A converter that cannot be used, or that takes another type. */
+    INVALID_CONVERTER,
+    /** Texts of an enum's constants that cannot be told apart. */
+    INVALID_STORED_TEXT,
     /** A property of a type of the AWS SDK. */
     SDK_TYPE,
     /** One of our annotations where it is not read. */
@@ -58,6 +62,8 @@ public enum Rule {
     DUPLICATE_TYPE,
     /** Two properties that are stored under one name. */
     DUPLICATE_ATTRIBUTE,
+    /** A property that can be absent and is one of DynamoDB's sets, which are never empty. */
+    NULLABLE_SET,
     /** An attribute with two purposes. */
     SHARED_ATTRIBUTE,
 

@@ -113,6 +113,11 @@ final class AnnotationView {
                 .toList();
     }
 
+    /** A class literal, an erroneous one included; empty where it is none. */
+    Optional<TypeMirror> type(String member) {
+        return value(member) instanceof TypeMirror type ? Optional.of(type) : Optional.empty();
+    }
+
     /** Annotations inside this one. */
     List<AnnotationView> nested(String member) {
         return array(member).stream()
@@ -131,6 +136,13 @@ final class AnnotationView {
     /** Whether a value names something that does not exist, or not yet. */
     boolean unresolved() {
         return mirror.getElementValues().values().stream().anyMatch(AnnotationView::unresolved);
+    }
+
+    /** Whether a member's value names something that does not exist, or not yet. */
+    boolean unresolved(String member) {
+        return mirror.getElementValues().entrySet().stream()
+                .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+                .anyMatch(entry -> unresolved(entry.getValue()));
     }
 
     private static boolean unresolved(AnnotationValue annotationValue) {

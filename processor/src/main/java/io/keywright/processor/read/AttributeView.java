@@ -5,10 +5,13 @@ import javax.lang.model.element.Element;
 import javax.lang.model.util.Elements;
 
 /** {@code @Attribute}. */
-record AttributeView(String value, boolean unresolved) {
+record AttributeView(Optional<String> value, boolean asList, boolean unresolved) {
 
     static Optional<AttributeView> of(Element element, Elements elements) {
         return AnnotationView.find(element, "Attribute", elements)
-                .map(view -> new AttributeView(view.text("value"), view.unresolved()));
+                .map(view -> new AttributeView(
+                        view.given("value") ? Optional.of(view.text("value")) : Optional.empty(),
+                        view.flag("asList"),
+                        view.unresolved()));
     }
 }

@@ -67,7 +67,7 @@ final class BeanReader {
             }
             TypeMirror propertyType = substitution.in(getter.getReturnType());
             // The field behind an Optional may well be null: the getter does not give it as it is.
-            boolean isOptional = TypeClassifier.optionalContent(propertyType).isPresent();
+            boolean isOptional = TypeClassifier.isOptional(propertyType);
             boolean nullable = nullness.ofGetter(bean.name(), getter, isOptional ? null : bean.field(), findings);
             String accessor = getter.getSimpleName().toString();
             read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));

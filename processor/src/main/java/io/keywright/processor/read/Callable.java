@@ -53,7 +53,8 @@ final class Callable {
                                 + "\". Throw an unchecked one."));
     }
 
-    private Optional<String> checkedException(ExecutableElement executable) {
+    /** A checked exception that it declares. */
+    Optional<String> checkedException(ExecutableElement executable) {
         return executable.getThrownTypes().stream()
                 .filter(thrown -> thrown.getKind() == TypeKind.DECLARED)
                 .filter(thrown -> !isA(thrown, "java.lang.RuntimeException") && !isA(thrown, "java.lang.Error"))

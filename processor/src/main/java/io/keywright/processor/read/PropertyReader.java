@@ -6,7 +6,10 @@ import io.keywright.schema.Property;
 import io.keywright.schema.Property.Accessor;
 import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.PropertyType.Unmappable;
+import io.keywright.schema.ScalarKind;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +23,7 @@ final class PropertyReader {
 
     private final Elements elements;
     private final TypeClassifier classifier;
+    private final Conversions conversions;
     private final String timeToLive;
 
     /**
@@ -27,9 +31,10 @@ final class PropertyReader {
      *
      * @param timeToLive under which name the table's items have their time to live; empty for a table without one
      */
-    PropertyReader(Elements elements, TypeClassifier classifier, String timeToLive) {
+    PropertyReader(Elements elements, TypeClassifier classifier, Conversions conversions, String timeToLive) {
         this.elements = elements;
         this.classifier = classifier;
+        this.conversions = conversions;
         this.timeToLive = timeToLive;
     }
 
@@ -45,8 +50,28 @@ final class PropertyReader {
             boolean nullable,
             List<? extends Element> annotated,
             Findings findings) {
-        Optional<TypeMirror> content = TypeClassifier.optionalContent(type);
-        PropertyType stored = classifier.classify(content.orElse(type), findings);
+        Optional<AttributeView> attribute = attribute(name, annotated, findings);
+        boolean asList = attribute.filter(AttributeView::asList).isPresent();
+        Optional<Conversion> conversion = conversions.ofProperty(name, annotated, findings);
+        boolean refused = conversion.isEmpty() && Conversions.isNamed(annotated);
+        // A converter of an Optional takes it as a whole.
+        boolean whole = conversion.filter(own -> own.takes(type)).isPresent();
+        Optional<TypeMirror> content = whole ? Optional.empty() : TypeClassifier.optionalContent(type);
+        Optional<ScalarKind> number = whole ? Optional.empty() : TypeClassifier.optionalNumber(type);
+        Within within = Within.property(findings, conversions, conversion.orElse(null), asList);
+        PropertyType stored = number.isPresent()
+                ? new Scalar(number.get(), true)
+                : classifier.classify(content.orElse(type), within);
+        if (within.isIdle() && unmappable(stored).isEmpty()) {
+            conversion.ifPresent(own -> Conversions.reportIdle(name, own, type, findings));
+        }
+        if (asList && !holdsSet(stored)) {
+            findings.reportProperty(
+                    Rule.MISPLACED_ANNOTATION,
+                    name,
+                    "The property " + name + " of " + findings.type() + " cannot be stored as a list, since it holds no"
+                            + " set: \"asList\". Take it out of @Attribute.");
+        }
         Optional<TypeMirror> sdk = SdkTypes.in(type);
         sdk.ifPresent(part -> findings.reportProperty(
                 Rule.SDK_TYPE,
@@ -56,7 +81,7 @@ final class PropertyReader {
                         + TypeText.of(part) + "\". Write a type of Java or a @Document for what it holds, and turn one"
                         + " into the other there."));
         unmappable(stored)
-                .filter(part -> sdk.isEmpty())
+                .filter(part -> sdk.isEmpty() && !part.reason().isEmpty() && !refused)
                 .ifPresent(part -> findings.reportProperty(
                         Rule.UNMAPPABLE,
                         name,
@@ -66,7 +91,8 @@ final class PropertyReader {
                                         ? ""
                                         : "holds \"" + part.javaType() + "\", which ")
                                 + part.reason() + "."));
-        if (content.isPresent() && nullable) {
+        boolean optional = content.isPresent() || number.isPresent();
+        if (optional && nullable) {
             findings.reportProperty(
                     Rule.UNMAPPABLE,
                     name,
@@ -74,10 +100,12 @@ final class PropertyReader {
                             + TypeText.of(type) + "\". Take @Nullable away; the empty Optional says it already.");
         }
         Marks marks = MarkViews.of(name, annotated, elements, findings);
-        Presence presence = content.isPresent() ? Presence.OPTIONAL : nullable ? Presence.NULLABLE : Presence.REQUIRED;
+        Presence presence = optional ? Presence.OPTIONAL : nullable ? Presence.NULLABLE : Presence.REQUIRED;
         return new Property(
                 name,
-                attribute(name, marks, annotated, findings),
+                attribute
+                        .flatMap(AttributeView::value)
+                        .orElse(marks.timeToLive() && !timeToLive.isEmpty() ? timeToLive : name),
                 stored,
                 presence,
                 new Accessor(accessor, Accessor.Kind.METHOD),
@@ -100,16 +128,20 @@ final class PropertyReader {
                         .findFirst();
     }
 
-    private String attribute(String name, Marks marks, List<? extends Element> annotated, Findings findings) {
+    private static boolean holdsSet(PropertyType type) {
+        return type instanceof SetType || type.parts().stream().anyMatch(PropertyReader::holdsSet);
+    }
+
+    private Optional<AttributeView> attribute(String name, List<? extends Element> annotated, Findings findings) {
         for (Element element : annotated) {
             Optional<AttributeView> attribute = AttributeView.of(element, elements);
             if (attribute.isPresent()) {
                 if (attribute.get().unresolved()) {
                     findings.missing("the value of @Attribute on " + name);
                 }
-                return attribute.get().value();
+                return attribute;
             }
         }
-        return marks.timeToLive() && !timeToLive.isEmpty() ? timeToLive : name;
+        return Optional.empty();
     }
 }

@@ -16,11 +16,11 @@ final class StructureReader {
     private final RecordReader records;
     private final BeanReader beans;
 
-    StructureReader(Compilation compilation, Access access, String timeToLive) {
+    StructureReader(Compilation compilation, Access access, Conversions conversions, String timeToLive) {
         ClassFiles classFiles = new ClassFiles(compilation);
         FieldOrder order = new FieldOrder(classFiles);
         PropertyReader properties = new PropertyReader(
-                compilation.elements(), new TypeClassifier(compilation.elements(), access, order), timeToLive);
+                compilation.elements(), new TypeClassifier(compilation.elements(), access, order), conversions, timeToLive);
         Nullness nullness = new Nullness(classFiles);
         this.compilation = compilation;
         this.records = new RecordReader(compilation.types(), properties, nullness);

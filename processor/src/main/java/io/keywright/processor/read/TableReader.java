@@ -47,7 +47,41 @@ public final class TableReader {
         this.name = TypeNames.of(element);
         this.view = view;
         this.access = new Access(elements, element);
-        this.structures = new StructureReader(compilation, access, view.timeToLive());
+        this.structures = new StructureReader(compilation, access, conversions(), view.timeToLive());
+    }
+
+    private Conversions conversions() {
+        ConversionReader reader = new ConversionReader(compilation, access);
+        List<Conversion> usable = new ArrayList<>();
+        for (TypeMirror literal : view.converters().classes()) {
+            int before = problems.size();
+            Optional<Conversion> conversion = reader.read(literal, clause -> reportConverter(clause, literal));
+            if (problems.size() == before) {
+                conversion.ifPresent(found -> addConversion(found, usable));
+            }
+        }
+        return new Conversions(elements, reader, usable, view.converters().unresolved(), !problems.isEmpty());
+    }
+
+    private void addConversion(Conversion conversion, List<Conversion> usable) {
+        usable.stream()
+                .filter(other -> other.takes(conversion.from()))
+                .findFirst()
+                .ifPresentOrElse(
+                        other -> problems.add(new Problem(
+                                Rule.INVALID_CONVERTER,
+                                "The table " + name + " may not list two converters of one type: " + other.converter()
+                                        + " and " + conversion.converter() + " both take \""
+                                        + TypeText.of(conversion.from()) + "\". Remove one of them.",
+                                Locator.ofTable(name, "converters"))),
+                        () -> usable.add(conversion));
+    }
+
+    private void reportConverter(String clause, TypeMirror literal) {
+        problems.add(new Problem(
+                Rule.INVALID_CONVERTER,
+                "A converter in @Table on " + name + " " + clause + ": \"" + TypeText.of(literal) + "\".",
+                Locator.ofTable(name, "converters")));
     }
 
     /**

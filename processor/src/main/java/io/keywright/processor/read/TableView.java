@@ -14,6 +14,7 @@ import javax.lang.model.util.Elements;
 record TableView(
         List<TypeMirror> entities,
         List<TypeMirror> collections,
+        Converters converters,
         String name,
         String partitionKey,
         String sortKey,
@@ -30,6 +31,7 @@ record TableView(
                 .map(view -> new TableView(
                         view.classes("entities"),
                         view.classes("collections"),
+                        new Converters(view.classes("converters"), view.unresolved("converters")),
                         view.text("name"),
                         view.text("partitionKey"),
                         view.text("sortKey"),
@@ -42,6 +44,9 @@ record TableView(
                         view.nested("indexes").stream().map(IndexView::of).toList(),
                         view.unresolved()));
     }
+
+    /** The classes of converters, and whether one of them does not exist, or not yet. */
+    record Converters(List<TypeMirror> classes, boolean unresolved) {}
 
     /** What indexes of one kind are called, {@code {n}} standing for the number. */
     record Patterns(String name, String partitionKey, String sortKey) {

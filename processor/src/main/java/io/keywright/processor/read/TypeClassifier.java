@@ -1,8 +1,7 @@
 package io.keywright.processor.read;
 
-import io.keywright.processor.problem.Locator;
-import io.keywright.processor.problem.Rule;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.ListType;
@@ -12,12 +11,13 @@ import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.ScalarKind;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -30,8 +30,41 @@ import javax.lang.model.util.Elements;
 final class TypeClassifier {
 
     private static final String SUPPORTED =
-            "supported are String, numbers, boolean, char, enums, java.time types, UUID,"
-                    + " byte[], @Document types, and List, Set, Map and Optional of them";
+            "supported are String, numbers, boolean, char, enums, java.time types, UUID, URI, Locale, Currency,"
+                    + " byte[], ByteBuffer, @Document types, and List, Set, Map, Optional and arrays of them; for what"
+                    + " is none of these name a converter with @Converted";
+
+    private static final String FREE_FORM =
+            "says nothing of what it holds, so nothing could be read back as it was; write the type that is meant, or"
+                    + " name a converter with @Converted";
+
+    private static final Map<String, ScalarKind> OPTIONAL_NUMBERS = Map.of(
+            "java.util.OptionalInt", ScalarKind.INT,
+            "java.util.OptionalLong", ScalarKind.LONG,
+            "java.util.OptionalDouble", ScalarKind.DOUBLE);
+
+    /** What differs wherever two values differ, and has no second text. */
+    private static final Set<ScalarKind> KEYS = EnumSet.of(
+            ScalarKind.STRING,
+            ScalarKind.CHARACTER,
+            ScalarKind.BYTE,
+            ScalarKind.SHORT,
+            ScalarKind.INT,
+            ScalarKind.LONG,
+            ScalarKind.BIG_INTEGER,
+            ScalarKind.INSTANT,
+            ScalarKind.LOCAL_DATE_TIME,
+            ScalarKind.LOCAL_DATE,
+            ScalarKind.LOCAL_TIME,
+            ScalarKind.YEAR_MONTH,
+            ScalarKind.YEAR,
+            ScalarKind.MONTH_DAY,
+            ScalarKind.ZONE_ID,
+            ScalarKind.ZONE_OFFSET,
+            ScalarKind.UUID,
+            ScalarKind.URI,
+            ScalarKind.LOCALE,
+            ScalarKind.CURRENCY);
 
     private static final Map<String, ScalarKind> SCALARS = Arrays.stream(ScalarKind.values())
             .filter(kind -> kind != ScalarKind.BYTES)
@@ -52,12 +85,25 @@ final class TypeClassifier {
 
     private final Elements elements;
     private final Access access;
-    private final FieldOrder order;
+    private final EnumReader enums;
 
     TypeClassifier(Elements elements, Access access, FieldOrder order) {
         this.elements = elements;
         this.access = access;
-        this.order = order;
+        this.enums = new EnumReader(elements, order);
+    }
+
+    /** Whether a property of this type says by it that it can be absent. */
+    static boolean isOptional(TypeMirror type) {
+        return optionalContent(type).isPresent() || optionalNumber(type).isPresent();
+    }
+
+    /** What is inside an {@code OptionalInt} and the like; empty for any other type. */
+    static Optional<ScalarKind> optionalNumber(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                ? Optional.ofNullable(OPTIONAL_NUMBERS.get(
+                        ((TypeElement) declared.asElement()).getQualifiedName().toString()))
+                : Optional.empty();
     }
 
     /** What is inside an {@code Optional}; empty for any other type. */
@@ -70,31 +116,51 @@ final class TypeClassifier {
     }
 
     /** The type's place in the schema; documents and missing types are noted. */
-    PropertyType classify(TypeMirror type, Findings findings) {
+    PropertyType classify(TypeMirror type, Within within) {
         ScalarKind primitive = PRIMITIVES.get(type.getKind());
-        if (primitive != null) {
-            return new Scalar(primitive, true);
+        Optional<Conversion> conversion = within.conversion(
+                primitive == null
+                        ? type
+                        : elements.getTypeElement(primitive.javaType()).asType());
+        if (conversion.isPresent()) {
+            return converted(type, conversion.get(), within);
         }
+        return primitive == null ? plain(type, within) : new Scalar(primitive, true);
+    }
+
+    private PropertyType plain(TypeMirror type, Within within) {
         return switch (type.getKind()) {
-            case ARRAY -> array((ArrayType) type, findings);
-            case DECLARED -> declared((DeclaredType) type, findings);
-            case ERROR -> missing(type, findings);
+            case ARRAY -> array((ArrayType) type, within);
+            case DECLARED -> declared((DeclaredType) type, within);
+            case ERROR -> missing(type, within.findings());
             case TYPEVAR -> unmappable(type, "is a type variable; write the type that is meant");
-            case WILDCARD -> unmappable(type, "is a wildcard; write the type that is meant");
+            case WILDCARD -> unmappable(type, "is a wildcard, which " + FREE_FORM);
             default -> unmappable(type, "is none that can be stored; " + SUPPORTED);
         };
     }
 
-    private PropertyType array(ArrayType type, Findings findings) {
+    private PropertyType converted(TypeMirror type, Conversion conversion, Within within) {
+        Optional<String> obstacle = JavaTypeReader.obstacle(conversion.from(), access);
+        if (obstacle.isPresent()) {
+            return unreachable(type, obstacle.get());
+        }
+        return new ConvertedType(
+                JavaTypeReader.read(conversion.from()),
+                conversion.converter(),
+                conversion.instance(),
+                classify(conversion.to(), within.behind(conversion)));
+    }
+
+    private PropertyType array(ArrayType type, Within within) {
         TypeMirror element = type.getComponentType();
         if (element.getKind() == TypeKind.BYTE) {
             return Scalar.of(ScalarKind.BYTES);
         }
-        classify(element, findings);
-        return unmappable(type, "is an array other than byte[]; write a java.util.List");
+        ScalarKind primitive = PRIMITIVES.get(element.getKind());
+        return new io.keywright.schema.PropertyType.ArrayType(primitive == null ? classify(element, within) : new Scalar(primitive, true));
     }
 
-    private PropertyType declared(DeclaredType type, Findings findings) {
+    private PropertyType declared(DeclaredType type, Within within) {
         TypeElement element = (TypeElement) type.asElement();
         String name = element.getQualifiedName().toString();
         ScalarKind scalar = SCALARS.get(name);
@@ -104,43 +170,53 @@ final class TypeClassifier {
         List<? extends TypeMirror> arguments = type.getTypeArguments();
         return switch (name) {
             case "java.util.List", "java.util.Set" ->
-                arguments.isEmpty() ? raw(type) : collection(name, classify(arguments.get(0), findings));
-            case "java.util.Map" -> arguments.isEmpty() ? raw(type) : map(type, arguments, findings);
-            case "java.util.Optional" -> unmappable(type, "is an Optional inside another type; leave the value out");
-            default -> other(type, element, findings);
+                arguments.isEmpty() ? raw(type) : collection(name, classify(arguments.get(0), within), within);
+            case "java.util.Map" -> arguments.isEmpty() ? raw(type) : map(type, arguments, within);
+            case "java.util.Optional", "java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble" ->
+                unmappable(type, "is an Optional inside another type; leave the value out");
+            case "java.lang.Object" -> unmappable(type, FREE_FORM);
+            default -> within.lacksConverter(element) ? refused(type) : other(type, element, within);
         };
     }
 
-    private static PropertyType collection(String name, PropertyType element) {
-        return name.equals("java.util.List") ? new ListType(element) : new SetType(element);
+    private static PropertyType collection(String name, PropertyType element, Within within) {
+        return name.equals("java.util.List") ? new ListType(element) : new SetType(element, within.asList());
     }
 
-    private PropertyType map(DeclaredType type, List<? extends TypeMirror> arguments, Findings findings) {
-        PropertyType key = classify(arguments.get(0), findings);
-        PropertyType value = classify(arguments.get(1), findings);
-        boolean legal = key instanceof EnumType || key.equals(Scalar.of(ScalarKind.STRING));
-        return legal || key instanceof Unmappable
+    private PropertyType map(DeclaredType type, List<? extends TypeMirror> arguments, Within within) {
+        PropertyType key = classify(arguments.get(0), within);
+        PropertyType value = classify(arguments.get(1), within);
+        return isKey(key.stored()) || key instanceof Unmappable
                 ? new MapType(key, value)
-                : unmappable(type, "has keys other than String or an enum; DynamoDB's maps have texts as keys");
+                : unmappable(
+                        type,
+                        "has keys that are neither text nor have one text each; DynamoDB's maps have texts as keys, so"
+                                + " write String, an enum, UUID, a whole number, a date or what a converter makes one"
+                                + " of these");
     }
 
-    private PropertyType other(DeclaredType type, TypeElement element, Findings findings) {
+    private static boolean isKey(PropertyType key) {
+        return key instanceof EnumType || (key instanceof Scalar scalar && KEYS.contains(scalar.kind()));
+    }
+
+    private PropertyType other(DeclaredType type, TypeElement element, Within within) {
+        Findings findings = within.findings();
         type.getTypeArguments().forEach(argument -> noteMissing(argument, findings));
         Optional<String> obstacle = access.obstacle(element);
         if (element.getKind() == ElementKind.ENUM) {
-            return obstacle.isPresent() ? unreachable(type, obstacle.get()) : enumeration(element, findings);
+            return obstacle.isPresent() ? unreachable(type, obstacle.get()) : enums.read(element, findings);
         }
         if (AnnotationView.find(element, "Document", elements).isPresent()) {
             if (obstacle.isPresent()) {
                 return unreachable(type, obstacle.get());
             }
-            return document(type, element, findings);
+            return document(type, element, within);
         }
         return unmappable(type, reason(element));
     }
 
     /** A generic one with known arguments is a document of its own for each use. */
-    private PropertyType document(DeclaredType type, TypeElement element, Findings findings) {
+    private PropertyType document(DeclaredType type, TypeElement element, Within within) {
         if (type.getTypeArguments().size() < element.getTypeParameters().size()) {
             return raw(type);
         }
@@ -151,7 +227,7 @@ final class TypeClassifier {
                             + " document of its own for what is meant");
         }
         List<PropertyType> arguments = type.getTypeArguments().stream()
-                .map(argument -> classify(argument, findings))
+                .map(argument -> classify(argument, within.elsewhere()))
                 .toList();
         Optional<Unmappable> unknown = arguments.stream()
                 .map(PropertyReader::unmappable)
@@ -161,7 +237,7 @@ final class TypeClassifier {
             return unknown.get();
         }
         DocumentType document = new DocumentType(TypeNames.of(element), arguments);
-        findings.document(document, type);
+        within.findings().document(document, type);
         return document;
     }
 
@@ -175,29 +251,6 @@ final class TypeClassifier {
                 : 0;
     }
 
-    private EnumType enumeration(TypeElement element, Findings findings) {
-        element.getEnclosedElements().stream()
-                .filter(member -> !(member instanceof TypeElement))
-                .forEach(member -> AnnotationView.oursOn(member)
-                        .forEach(annotation -> reportMember(element, member, annotation, findings)));
-        List<String> constants = order.fields(element, findings).stream()
-                .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
-                .map(Element::getSimpleName)
-                .map(Object::toString)
-                .toList();
-        return EnumType.byName(TypeNames.of(element), constants);
-    }
-
-    private static void reportMember(TypeElement owner, Element member, String annotation, Findings findings) {
-        // ecj knows no place of a constant.
-        findings.reportOnce(
-                Rule.MISPLACED_ANNOTATION,
-                Locator.ofType(findings.table(), TypeNames.of(owner)),
-                "The member " + member.getSimpleName() + " of the enum " + TypeNames.of(owner)
-                        + " may not carry an annotation of Keywright: \"@" + annotation
-                        + "\". A constant is stored under its name; remove it.");
-    }
-
     private String reason(TypeElement element) {
         String name = element.getQualifiedName().toString();
         if (AnnotationView.find(element, "Entity", elements).isPresent()) {
@@ -205,12 +258,12 @@ final class TypeClassifier {
         }
         Optional<String> replacement = Replacements.of(name);
         if (replacement.isPresent()) {
-            return "is none that can be stored; write " + replacement.get();
+            return "is none that can be stored; write " + replacement.get() + ", or name a converter with @Converted";
         }
         if (name.startsWith("java.")) {
             return "is none that can be stored; " + SUPPORTED;
         }
-        return "is no @Document; annotate it if it is to be stored as a map; else " + SUPPORTED;
+        return "is no @Document; annotate it if it is to be stored as a map, or with @Converted; else " + SUPPORTED;
     }
 
     private PropertyType unreachable(TypeMirror type, String obstacle) {
@@ -218,6 +271,11 @@ final class TypeClassifier {
                 type,
                 "cannot be reached from " + access.packageName() + ", where the generated code lies (" + obstacle
                         + "); make it public");
+    }
+
+    /** Of which the reason has been told where its converter is named. */
+    private static PropertyType refused(TypeMirror type) {
+        return unmappable(type, "");
     }
 
     private static PropertyType raw(TypeMirror type) {

@@ -5,28 +5,40 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A set. An empty one is stored by leaving its attribute out. Immutable.
+ * A set. An empty one is stored by leaving its attribute out, unless that means something else. Immutable.
  *
  * @param <E> the entity
  * @param <T> what the set holds
  */
 public final class SetAttribute<E, T> extends AttributeReference<E, Set<T>> {
 
+    private final boolean keepsEmpty;
+
     /** A property that is a set. */
     public SetAttribute(AttributePath path, Converter<Set<T>> converter) {
-        super(path, converter);
+        this(path, converter, false);
     }
 
-    /** The same members; for an empty set that the attribute is not there. */
+    private SetAttribute(AttributePath path, Converter<Set<T>> converter, boolean keepsEmpty) {
+        super(path, converter);
+        this.keepsEmpty = keepsEmpty;
+    }
+
+    /** A property that is a set and can be absent, so that an empty one is stored, as an empty list. */
+    public static <E, T> SetAttribute<E, T> keepingEmpty(AttributePath path, Converter<Set<T>> converter) {
+        return new SetAttribute<>(path, converter, true);
+    }
+
+    /** The same members; for an empty set that is not stored, that the attribute is not there. */
     @Override
     public Condition<E> eq(Set<T> value) {
-        return value.isEmpty() ? notExists() : super.eq(value);
+        return value.isEmpty() && !keepsEmpty ? notExists() : super.eq(value);
     }
 
-    /** Other members; for an empty set that the attribute is there. */
+    /** Other members; for an empty set that is not stored, that the attribute is there. */
     @Override
     public Condition<E> ne(Set<T> value) {
-        return value.isEmpty() ? exists() : super.ne(value);
+        return value.isEmpty() && !keepsEmpty ? exists() : super.ne(value);
     }
 
     /** With this member; throws what {@link #eq} throws. */

@@ -4,6 +4,9 @@ import io.keywright.runtime.error.UnmappableItemException;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -63,6 +66,21 @@ public final class ItemReader {
     /** A set, which is empty if it is absent. */
     public <T> Set<T> set(String attribute, Converter<Set<T>> converter) {
         return isAbsent(attribute) ? new LinkedHashSet<>() : required(attribute, converter);
+    }
+
+    /** A whole number that fits an int, empty if it is absent. */
+    public OptionalInt optionalInt(String attribute) {
+        return isAbsent(attribute) ? OptionalInt.empty() : OptionalInt.of(intValue(attribute));
+    }
+
+    /** A whole number that fits a long, empty if it is absent. */
+    public OptionalLong optionalLong(String attribute) {
+        return isAbsent(attribute) ? OptionalLong.empty() : OptionalLong.of(longValue(attribute));
+    }
+
+    /** A number as the nearest double, empty if it is absent. */
+    public OptionalDouble optionalDouble(String attribute) {
+        return isAbsent(attribute) ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(attribute));
     }
 
     /** A whole number that fits an int. */

@@ -6,6 +6,9 @@ import io.keywright.runtime.key.PrimaryKey;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -115,18 +118,33 @@ public final class ItemWriter {
         }
     }
 
-    /** A set that is left out if it is null or empty: with no empty sets in DynamoDB, both are read back as null. */
-    public <T> void nullableSet(String attribute, @Nullable Set<T> value, Converter<Set<T>> converter) {
-        if (value != null) {
-            set(attribute, value, converter);
+    /** A whole number that is left out if it is absent; a null in place of the Optional is refused. */
+    @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
+    public void optional(String attribute, @Nullable OptionalInt value) {
+        if (value == null) {
+            required(attribute, null, Converters.INT);
+        } else if (value.isPresent()) {
+            number(attribute, value.getAsInt());
         }
     }
 
-    /** A set that is left out if it or the Optional is empty; a null in place of the Optional is refused. */
+    /** A whole number that is left out if it is absent; a null in place of the Optional is refused. */
     @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
-    public <T> void optionalSet(String attribute, @Nullable Optional<Set<T>> value, Converter<Set<T>> converter) {
-        if (value == null || value.isPresent()) {
-            set(attribute, value == null ? null : value.get(), converter);
+    public void optional(String attribute, @Nullable OptionalLong value) {
+        if (value == null) {
+            required(attribute, null, Converters.LONG);
+        } else if (value.isPresent()) {
+            number(attribute, value.getAsLong());
+        }
+    }
+
+    /** A decimal number that is left out if it is absent; a null in place of the Optional is refused. */
+    @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
+    public void optional(String attribute, @Nullable OptionalDouble value) {
+        if (value == null) {
+            required(attribute, null, Converters.DOUBLE);
+        } else if (value.isPresent()) {
+            number(attribute, value.getAsDouble());
         }
     }
 

@@ -11,6 +11,9 @@ import io.keywright.runtime.key.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
@@ -180,14 +183,14 @@ class ItemReaderWriterTest {
     void nullsOfRequiredPropertiesAreRefused() {
         ItemWriter item = new ItemWriter(THING, 4);
         @Nullable Optional<String> noOptional = null;
-        @Nullable Optional<Set<String>> noSet = null;
 
         assertThatThrownBy(() -> item.required("a", null, Converters.STRING))
                 .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.optional("a", noOptional, Converters.STRING))
                 .isInstanceOf(InvalidEntityException.class);
-        assertThatThrownBy(() -> item.optionalSet("a", noSet, Converters.set(Converters.STRING)))
-                .isInstanceOf(InvalidEntityException.class);
+        assertThatThrownBy(() -> item.optional("a", (OptionalInt) null)).isInstanceOf(InvalidEntityException.class);
+        assertThatThrownBy(() -> item.optional("a", (OptionalLong) null)).isInstanceOf(InvalidEntityException.class);
+        assertThatThrownBy(() -> item.optional("a", (OptionalDouble) null)).isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.set("a", null, Converters.set(Converters.STRING)))
                 .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.number("a", Double.NaN))
@@ -220,20 +223,47 @@ class ItemReaderWriterTest {
     }
 
     @Test
-    void anEmptySetIsLeftOutHoweverItIsDeclared() {
-        Converter<Set<String>> tags = Converters.set(Converters.STRING);
+    void aSetThatCanBeAbsentIsKeptAsAListWhichCanBeEmpty() {
+        Converter<Set<String>> tags = Converters.setAsList(Converters.STRING);
         ItemWriter item = new ItemWriter(THING, 4);
-        item.nullableSet("emptyNullable", Set.of(), tags);
-        item.nullableSet("absentNullable", null, tags);
-        item.nullableSet("nullable", Set.of("a"), tags);
-        item.optionalSet("emptyOptional", Optional.of(Set.of()), tags);
-        item.optionalSet("absentOptional", Optional.empty(), tags);
-        item.optionalSet("optional", Optional.of(Set.of("b")), tags);
+        item.nullable("emptyNullable", Set.of(), tags);
+        item.nullable("absentNullable", null, tags);
+        item.optional("emptyOptional", Optional.of(Set.of()), tags);
+        item.optional("absentOptional", Optional.empty(), tags);
+        item.optional("optional", Optional.of(Set.of("b")), tags);
 
         assertThat(item.toMap())
                 .isEqualTo(Map.of(
-                        "nullable", AttributeValue.fromSs(List.of("a")),
-                        "optional", AttributeValue.fromSs(List.of("b"))));
+                        "emptyNullable", AttributeValue.fromL(List.of()),
+                        "emptyOptional", AttributeValue.fromL(List.of()),
+                        "optional", AttributeValue.fromL(List.of(s("b")))));
+        ItemReader back = new ItemReader(THING, item.toMap());
+        assertThat(back.nullable("emptyNullable", tags)).isEmpty();
+        assertThat(back.nullable("absentNullable", tags)).isNull();
+        assertThat(back.optional("absentOptional", tags)).isEmpty();
+        assertThat(back.optional("emptyOptional", tags)).contains(Set.of());
+    }
+
+    @Test
+    void optionalNumbersAreThereOrNot() {
+        ItemWriter item = new ItemWriter(THING, 4);
+        item.optional("int", OptionalInt.of(-1));
+        item.optional("long", OptionalLong.of(Long.MIN_VALUE));
+        item.optional("double", OptionalDouble.of(0.5));
+        item.optional("noInt", OptionalInt.empty());
+        item.optional("noLong", OptionalLong.empty());
+        item.optional("noDouble", OptionalDouble.empty());
+
+        assertThat(item.toMap()).isEqualTo(Map.of("int", n("-1"), "long", n("-9223372036854775808"), "double", n("0.5")));
+        ItemReader back = new ItemReader(THING, item.toMap());
+        assertThat(back.optionalInt("int")).hasValue(-1);
+        assertThat(back.optionalLong("long")).hasValue(Long.MIN_VALUE);
+        assertThat(back.optionalDouble("double")).hasValue(0.5);
+        assertThat(back.optionalInt("noInt")).isEmpty();
+        assertThat(back.optionalLong("noLong")).isEmpty();
+        assertThat(back.optionalDouble("noDouble")).isEmpty();
+        assertThatThrownBy(() -> item.optional("none", OptionalDouble.of(Double.NaN)))
+                .isInstanceOf(InvalidEntityException.class);
     }
 
     @Test

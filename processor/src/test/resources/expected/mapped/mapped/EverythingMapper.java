@@ -1,0 +1,210 @@
+package mapped;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.time.DayOfWeek;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.Month;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import values.Channel;
+import values.Status;
+
+/** Turns {@link Everything} into items of {@link Mapped} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class EverythingMapper implements EntityMapper<Everything> {
+  /** The mapper, which has no state. */
+  public static final EverythingMapper INSTANCE = new EverythingMapper();
+
+  private static final String TYPE = "Everything";
+
+  private static final Labels LABELS = Labels.ofEntity("Everything", "PK", "SK")
+      .property("mt", "maybeTags");
+
+  static final Converter<Set<ByteBuffer>> PAYLOADS = Converters.set(Converters.BYTE_BUFFER);
+
+  static final Converter<Month> MONTH = EnumConverter.of(Month.values());
+
+  static final Converter<DayOfWeek> DAY = EnumConverter.of(DayOfWeek.values());
+
+  static final Converter<boolean[]> FLAGS = Converters.BOOLEAN_ARRAY;
+
+  static final Converter<char[]> LETTERS = Converters.CHARACTER_ARRAY;
+
+  static final Converter<short[]> SHORTS = Converters.SHORT_ARRAY;
+
+  static final Converter<int[][]> GRID = Converters.array(Converters.INT_ARRAY, int[].class);
+
+  static final Converter<long[]> LONGS = Converters.LONG_ARRAY;
+
+  static final Converter<float[]> FLOATS = Converters.FLOAT_ARRAY;
+
+  static final Converter<double[]> DOUBLES = Converters.DOUBLE_ARRAY;
+
+  static final Converter<String[]> NAMES = Converters.array(Converters.STRING, String.class);
+
+  static final Converter<List<String>[]> GROUPS =
+      Converters.array(Converters.list(Converters.STRING), List.class);
+
+  static final Converter<URI[]> LINKS = Converters.array(Converters.URI, URI.class);
+
+  static final Converter<int[]> OPTIONAL_INTS = Converters.INT_ARRAY;
+
+  static final Converter<Set<String>> ORDERED = Converters.setAsList(Converters.STRING);
+
+  static final Converter<Set<Integer>> MAYBE_NUMBERS = Converters.setAsList(Converters.INT);
+
+  static final Converter<Set<Boolean>> MAYBE_FLAGS = Converters.set(Converters.BOOLEAN);
+
+  static final Converter<Map<UUID, String>> BY_UUID =
+      Converters.map(Converters.UUID, Converters.STRING);
+
+  static final Converter<Map<Integer, String>> BY_NUMBER =
+      Converters.map(Converters.text(Converters.INT), Converters.STRING);
+
+  static final Converter<Map<BigInteger, String>> BY_BIG =
+      Converters.map(Converters.text(Converters.BIG_INTEGER), Converters.STRING);
+
+  static final Converter<Map<LocalDate, String>> BY_DATE =
+      Converters.map(Converters.LOCAL_DATE, Converters.STRING);
+
+  static final Converter<Map<Instant, String>> BY_INSTANT =
+      Converters.map(Converters.INSTANT, Converters.STRING);
+
+  static final Converter<Map<Locale, String>> BY_LOCALE =
+      Converters.map(Converters.LOCALE, Converters.STRING);
+
+  static final Converter<Map<Currency, String>> BY_CURRENCY =
+      Converters.map(Converters.CURRENCY, Converters.STRING);
+
+  static final Converter<Map<URI, String>> BY_URI =
+      Converters.map(Converters.URI, Converters.STRING);
+
+  static final Converter<Map<Status, Channel>> BY_STATUS =
+      Converters.map(EnumConverter.of(Status.values(), "o", "c", "PENDING", null).fallback("UNKNOWN"), EnumConverter.of(Channel.values(), "web", "?").formerly("WWW", "WEB").formerly("SITE", "WEB").fallback("OTHER"));
+
+  private EverythingMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Everything> key(Everything everything) {
+    return EverythingKeys.primary(everything.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Everything everything) {
+    ItemWriter item = new ItemWriter(LABELS, 38);
+    item.key("PK", "SK", key(everything));
+    item.type("Type", TYPE);
+    item.required("id", everything.id(), Converters.STRING);
+    item.optional("count", everything.count());
+    item.optional("size", everything.size());
+    item.optional("ratio", everything.ratio());
+    item.required("home", everything.home(), Converters.URI);
+    item.required("language", everything.language(), Converters.LOCALE);
+    item.required("currency", everything.currency(), Converters.CURRENCY);
+    item.required("payload", everything.payload(), Converters.BYTE_BUFFER);
+    item.set("payloads", everything.payloads(), PAYLOADS);
+    item.required("month", everything.month(), MONTH);
+    item.required("day", everything.day(), DAY);
+    item.required("flags", everything.flags(), FLAGS);
+    item.required("letters", everything.letters(), LETTERS);
+    item.required("shorts", everything.shorts(), SHORTS);
+    item.required("grid", everything.grid(), GRID);
+    item.required("longs", everything.longs(), LONGS);
+    item.required("floats", everything.floats(), FLOATS);
+    item.required("doubles", everything.doubles(), DOUBLES);
+    item.required("names", everything.names(), NAMES);
+    item.required("groups", everything.groups(), GROUPS);
+    item.nullable("links", everything.links(), LINKS);
+    item.optional("optionalInts", everything.optionalInts(), OPTIONAL_INTS);
+    item.set("ordered", everything.ordered(), ORDERED);
+    item.nullable("mt", everything.maybeTags(), ORDERED);
+    item.optional("maybeNumbers", everything.maybeNumbers(), MAYBE_NUMBERS);
+    item.nullable("maybeFlags", everything.maybeFlags(), MAYBE_FLAGS);
+    item.required("byUuid", everything.byUuid(), BY_UUID);
+    item.required("byNumber", everything.byNumber(), BY_NUMBER);
+    item.required("byBig", everything.byBig(), BY_BIG);
+    item.required("byDate", everything.byDate(), BY_DATE);
+    item.required("byInstant", everything.byInstant(), BY_INSTANT);
+    item.required("byLocale", everything.byLocale(), BY_LOCALE);
+    item.required("byCurrency", everything.byCurrency(), BY_CURRENCY);
+    item.required("byUri", everything.byUri(), BY_URI);
+    item.required("byStatus", everything.byStatus(), BY_STATUS);
+    return item.toMap();
+  }
+
+  @Override
+  public Everything fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Everything(
+          reader.required("id", Converters.STRING),
+          reader.optionalInt("count"),
+          reader.optionalLong("size"),
+          reader.optionalDouble("ratio"),
+          reader.required("home", Converters.URI),
+          reader.required("language", Converters.LOCALE),
+          reader.required("currency", Converters.CURRENCY),
+          reader.required("payload", Converters.BYTE_BUFFER),
+          reader.set("payloads", PAYLOADS),
+          reader.required("month", MONTH),
+          reader.required("day", DAY),
+          reader.required("flags", FLAGS),
+          reader.required("letters", LETTERS),
+          reader.required("shorts", SHORTS),
+          reader.required("grid", GRID),
+          reader.required("longs", LONGS),
+          reader.required("floats", FLOATS),
+          reader.required("doubles", DOUBLES),
+          reader.required("names", NAMES),
+          reader.required("groups", GROUPS),
+          reader.nullable("links", LINKS),
+          reader.optional("optionalInts", OPTIONAL_INTS),
+          reader.set("ordered", ORDERED),
+          reader.nullable("mt", ORDERED),
+          reader.optional("maybeNumbers", MAYBE_NUMBERS),
+          reader.nullable("maybeFlags", MAYBE_FLAGS),
+          reader.required("byUuid", BY_UUID),
+          reader.required("byNumber", BY_NUMBER),
+          reader.required("byBig", BY_BIG),
+          reader.required("byDate", BY_DATE),
+          reader.required("byInstant", BY_INSTANT),
+          reader.required("byLocale", BY_LOCALE),
+          reader.required("byCurrency", BY_CURRENCY),
+          reader.required("byUri", BY_URI),
+          reader.required("byStatus", BY_STATUS));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

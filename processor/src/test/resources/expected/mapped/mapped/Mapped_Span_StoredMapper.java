@@ -1,0 +1,45 @@
+package mapped;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import java.util.List;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import values.Span;
+
+/** Turns {@link Span.Stored} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Mapped_Span_StoredMapper implements Converter<Span.Stored> {
+  /** The mapper, which has no state. */
+  public static final Mapped_Span_StoredMapper INSTANCE = new Mapped_Span_StoredMapper();
+
+  private static final Labels LABELS = Labels.ofDocument("Span_Stored");
+
+  static final Converter<List<Span>> INNER =
+      Converters.list(Converters.converted(new Span.Converter(), Mapped_Span_StoredMapper.INSTANCE));
+
+  private Mapped_Span_StoredMapper() {}
+
+  @Override
+  public AttributeValue toValue(Span.Stored spanStored) {
+    ItemWriter map = ItemWriter.document(LABELS, 2);
+    map.required("name", spanStored.name(), Converters.STRING);
+    map.required("inner", spanStored.inner(), INNER);
+    return map.toValue();
+  }
+
+  @Override
+  public Span.Stored fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document(LABELS, value);
+    return new Span.Stored(
+        map.required("name", Converters.STRING),
+        map.required("inner", INNER));
+  }
+}

@@ -1,0 +1,149 @@
+package mapped;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import values.Code;
+import values.CodeConverter;
+import values.DayCount;
+import values.Fields;
+import values.Money;
+import values.MoneyConverter;
+import values.Span;
+import values.Status;
+
+/** Turns {@link Offer} into items of {@link Mapped} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OfferMapper implements EntityMapper<Offer> {
+  /** The mapper, which has no state. */
+  public static final OfferMapper INSTANCE = new OfferMapper();
+
+  private static final String TYPE = "Offer";
+
+  private static final Labels LABELS = Labels.ofEntity("Offer", "PK", "SK");
+
+  static final Converter<Code> CODE = Converters.converted(CodeConverter.CODES, Converters.STRING);
+
+  static final Converter<Money> PRICE =
+      Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL);
+
+  static final Converter<Status> STATUS =
+      EnumConverter.of(Status.values(), "o", "c", "PENDING", null).fallback("UNKNOWN");
+
+  static final Converter<Duration> TERM = Converters.converted(DayCount.INSTANCE, Converters.LONG);
+
+  static final Converter<List<Money>> HISTORY =
+      Converters.list(Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL));
+
+  static final Converter<Set<Money>> RIVALS =
+      Converters.set(Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL));
+
+  static final Converter<Map<String, Money>> BY_REGION =
+      Converters.map(Converters.STRING, Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL));
+
+  static final Converter<Money[]> STEPS =
+      Converters.array(Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL), Money.class);
+
+  static final Converter<Map<Code, List<Code>>> RELATED =
+      Converters.map(Converters.converted(CodeConverter.CODES, Converters.STRING), Converters.list(Converters.converted(CodeConverter.CODES, Converters.STRING)));
+
+  static final Converter<Span> SPAN =
+      Converters.converted(new Span.Converter(), Mapped_Span_StoredMapper.INSTANCE);
+
+  static final Converter<Map<String, Object>> EXTRAS =
+      Converters.converted(new Fields(), Converters.map(Converters.STRING, Converters.STRING));
+
+  static final Converter<Long> SINCE = Converters.converted(new Offer.Epoch(), Converters.INSTANT);
+
+  static final Converter<Set<Duration>> TERMS =
+      Converters.set(Converters.converted(DayCount.INSTANCE, Converters.LONG));
+
+  private OfferMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Offer> key(Offer offer) {
+    return OfferKeys.primary(offer.code(), offer.market(), offer.currency(), offer.price());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Offer offer) {
+    ItemWriter item = new ItemWriter(LABELS, 24);
+    item.key("PK", "SK", key(offer));
+    item.type("Type", TYPE);
+    item.required("code", offer.code(), CODE);
+    item.required("market", offer.market(), Converters.LOCALE);
+    item.required("currency", offer.currency(), Converters.CURRENCY);
+    item.required("price", offer.price(), PRICE);
+    item.required("status", offer.status(), STATUS);
+    item.required("term", offer.term(), TERM);
+    item.optional("rank", offer.rank());
+    item.required("history", offer.history(), HISTORY);
+    item.set("rivals", offer.rivals(), RIVALS);
+    item.required("byRegion", offer.byRegion(), BY_REGION);
+    item.required("steps", offer.steps(), STEPS);
+    item.optional("rebate", offer.rebate(), PRICE);
+    item.required("related", offer.related(), RELATED);
+    item.nullable("span", offer.span(), SPAN);
+    item.required("extras", offer.extras(), EXTRAS);
+    item.required("since", offer.since(), SINCE);
+    item.set("terms", offer.terms(), TERMS);
+    item.key("GSI1PK", "GSI1SK", OfferKeys.byStatus(offer.status(), offer.code(), offer.term()));
+    Integer rank = (offer.rank().isPresent() ? offer.rank().getAsInt() : null);
+    if (rank != null) {
+      item.key("GSI2PK", "GSI2SK", OfferKeys.byRank(rank, offer.code()));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Offer fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Offer(
+          reader.required("code", CODE),
+          reader.required("market", Converters.LOCALE),
+          reader.required("currency", Converters.CURRENCY),
+          reader.required("price", PRICE),
+          reader.required("status", STATUS),
+          reader.required("term", TERM),
+          reader.optionalInt("rank"),
+          reader.required("history", HISTORY),
+          reader.set("rivals", RIVALS),
+          reader.required("byRegion", BY_REGION),
+          reader.required("steps", STEPS),
+          reader.optional("rebate", PRICE),
+          reader.required("related", RELATED),
+          reader.nullable("span", SPAN),
+          reader.required("extras", EXTRAS),
+          reader.required("since", SINCE),
+          reader.set("terms", TERMS));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

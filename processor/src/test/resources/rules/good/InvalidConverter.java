@@ -1,0 +1,33 @@
+package rules;
+
+import io.keywright.annotation.Converted;
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+import io.keywright.annotation.ValueConverter;
+import java.math.BigDecimal;
+
+public interface InvalidConverter {
+
+    @Entity
+    @Key(pk = "PRODUCT#{sku}", sk = "PRODUCT")
+    record Product(String sku, @Converted(by = MoneyConverter.class) Money price) {}
+
+    record Money(BigDecimal amount) {}
+
+    final class MoneyConverter implements ValueConverter<Money, BigDecimal> {
+
+        @Override
+        public BigDecimal toStored(Money value) {
+            return value.amount();
+        }
+
+        @Override
+        public Money fromStored(BigDecimal stored) {
+            return new Money(stored);
+        }
+    }
+
+    @Table(entities = Product.class)
+    interface Shop {}
+}
