@@ -113,7 +113,7 @@ public final class OfferMapper implements EntityMapper<Offer> {
     item.required("since", offer.since(), SINCE);
     item.set("terms", offer.terms(), TERMS);
     item.key("GSI1PK", "GSI1SK", OfferKeys.byStatus(offer.status(), offer.code(), offer.term()));
-    Integer rank = (offer.rank().isPresent() ? offer.rank().getAsInt() : null);
+    Integer rank = offer.rank().isPresent() ? offer.rank().getAsInt() : null;
     if (rank != null) {
       item.key("GSI2PK", "GSI2SK", OfferKeys.byRank(rank, offer.code()));
     }

@@ -19,9 +19,8 @@ final class NullableSetCheck implements Check {
         List<Problem> problems = new ArrayList<>();
         Stream.concat(table.entities().stream(), table.documents().stream())
                 .forEach(structure -> structure.properties().stream()
-                        .filter(property -> property.optional()
-                                && property.type() instanceof SetType set
-                                && set.isNative())
+                        .filter(property ->
+                                property.optional() && property.type() instanceof SetType set && set.isNative())
                         .forEach(property -> problems.add(problem(table, structure, property))));
         return problems;
     }

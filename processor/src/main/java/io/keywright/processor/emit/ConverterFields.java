@@ -185,8 +185,7 @@ final class ConverterFields {
 
     /** The converter of a map's keys, which are texts also where the values of their type are numbers. */
     CodeBlock key(PropertyType key) {
-        boolean number =
-                key.stored() instanceof Scalar scalar && scalar.kind().stored() == ScalarKind.Stored.NUMBER;
+        boolean number = key.stored() instanceof Scalar scalar && scalar.kind().stored() == ScalarKind.Stored.NUMBER;
         return number ? CodeBlock.of("$T.text($L)", RuntimeTypes.CONVERTERS, compose(key)) : compose(key);
     }
 

@@ -108,8 +108,9 @@ final class ItemCode {
 
     private CodeBlock read(String reader, Property property) {
         if (property.type() instanceof Scalar scalar && scalar.primitive()) {
-            String method =
-                    property.optional() ? "optional" + Identifiers.upperFirst(JavaTypes.of(scalar).toString()) : JavaTypes.of(scalar) + "Value";
+            String method = property.optional()
+                    ? "optional" + Identifiers.upperFirst(JavaTypes.of(scalar).toString())
+                    : JavaTypes.of(scalar) + "Value";
             return CodeBlock.of("$L.$L($S)", reader, method, property.attribute());
         }
         return CodeBlock.of(

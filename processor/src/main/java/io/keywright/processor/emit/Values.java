@@ -84,8 +84,7 @@ final class Values {
         }
         Property property = path.get(path.size() - 1);
         String parent = path.size() == 1 ? object : local(path.subList(0, path.size() - 1));
-        CodeBlock read =
-                property.presence() == Presence.OPTIONAL ? content(parent, property) : read(parent, property);
+        CodeBlock read = property.presence() == Presence.OPTIONAL ? content(parent, property) : read(parent, property);
         TypeName type = path.size() == 1 && !property.optional()
                 ? JavaTypes.of(property)
                 : JavaTypes.of(property).box();

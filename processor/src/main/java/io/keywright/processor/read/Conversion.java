@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param converter its class
  * @param instance the constant that holds it; null for one that is built by its constructor
  */
-record Conversion(TypeMirror from, TypeMirror to, QualifiedName converter, @Nullable String instance) {
+record Conversion(
+        TypeMirror from,
+        TypeMirror to,
+        QualifiedName converter,
+        @Nullable String instance) {
 
     /** Whether it takes exactly this type. By name: annotations on a type make no other type of it. */
     boolean takes(TypeMirror type) {

@@ -103,7 +103,8 @@ final class ConversionReader {
         return instance(type) != null
                 || (type.getKind() != ElementKind.ENUM
                         && ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-                                .filter(constructor -> constructor.getParameters().isEmpty())
+                                .filter(constructor ->
+                                        constructor.getParameters().isEmpty())
                                 .anyMatch(this::isCallable));
     }
 

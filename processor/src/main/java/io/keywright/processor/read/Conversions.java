@@ -31,11 +31,7 @@ final class Conversions {
      * @param broken whether it lists one that has been refused
      */
     Conversions(
-            Elements elements,
-            ConversionReader reader,
-            List<Conversion> table,
-            boolean incomplete,
-            boolean broken) {
+            Elements elements, ConversionReader reader, List<Conversion> table, boolean incomplete, boolean broken) {
         this.elements = elements;
         this.reader = reader;
         this.table = List.copyOf(table);

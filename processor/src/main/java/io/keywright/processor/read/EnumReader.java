@@ -98,7 +98,8 @@ final class EnumReader {
     }
 
     private static boolean isWellFormed(String text) {
-        return text.codePoints().noneMatch(point -> Character.MIN_SURROGATE <= point && point <= Character.MAX_SURROGATE);
+        return text.codePoints()
+                .noneMatch(point -> Character.MIN_SURROGATE <= point && point <= Character.MAX_SURROGATE);
     }
 
     private static void report(QualifiedName owner, String message, Findings findings) {

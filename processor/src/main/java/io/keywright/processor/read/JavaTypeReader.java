@@ -24,7 +24,9 @@ final class JavaTypeReader {
         } else if (type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element) {
             return new JavaType.Named(
                     TypeNames.of(element),
-                    declared.getTypeArguments().stream().map(JavaTypeReader::read).toList());
+                    declared.getTypeArguments().stream()
+                            .map(JavaTypeReader::read)
+                            .toList());
         }
         return new JavaType.Primitive(type.getKind().name().toLowerCase(Locale.ROOT));
     }
@@ -38,14 +40,17 @@ final class JavaTypeReader {
         if (type instanceof ArrayType array) {
             return obstacle(array.getComponentType(), access);
         } else if (type instanceof WildcardType wildcard) {
-            return Stream.of(Optional.ofNullable(wildcard.getExtendsBound()), Optional.ofNullable(wildcard.getSuperBound()))
+            return Stream.of(
+                            Optional.ofNullable(wildcard.getExtendsBound()),
+                            Optional.ofNullable(wildcard.getSuperBound()))
                     .flatMap(Optional::stream)
                     .flatMap(bound -> obstacle(bound, access).stream())
                     .findFirst();
         } else if (type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element) {
-            return access.obstacle(element).or(() -> declared.getTypeArguments().stream()
-                    .flatMap(argument -> obstacle(argument, access).stream())
-                    .findFirst());
+            return access.obstacle(element)
+                    .or(() -> declared.getTypeArguments().stream()
+                            .flatMap(argument -> obstacle(argument, access).stream())
+                            .findFirst());
         }
         return Optional.empty();
     }

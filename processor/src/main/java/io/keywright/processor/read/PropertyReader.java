@@ -59,9 +59,8 @@ final class PropertyReader {
         Optional<TypeMirror> content = whole ? Optional.empty() : TypeClassifier.optionalContent(type);
         Optional<ScalarKind> number = whole ? Optional.empty() : TypeClassifier.optionalNumber(type);
         Within within = Within.property(findings, conversions, conversion.orElse(null), asList);
-        PropertyType stored = number.isPresent()
-                ? new Scalar(number.get(), true)
-                : classifier.classify(content.orElse(type), within);
+        PropertyType stored =
+                number.isPresent() ? new Scalar(number.get(), true) : classifier.classify(content.orElse(type), within);
         if (within.isIdle() && unmappable(stored).isEmpty()) {
             conversion.ifPresent(own -> Conversions.reportIdle(name, own, type, findings));
         }

@@ -20,7 +20,10 @@ final class StructureReader {
         ClassFiles classFiles = new ClassFiles(compilation);
         FieldOrder order = new FieldOrder(classFiles);
         PropertyReader properties = new PropertyReader(
-                compilation.elements(), new TypeClassifier(compilation.elements(), access, order), conversions, timeToLive);
+                compilation.elements(),
+                new TypeClassifier(compilation.elements(), access, order),
+                conversions,
+                timeToLive);
         Nullness nullness = new Nullness(classFiles);
         this.compilation = compilation;
         this.records = new RecordReader(compilation.types(), properties, nullness);

@@ -157,7 +157,8 @@ final class TypeClassifier {
             return Scalar.of(ScalarKind.BYTES);
         }
         ScalarKind primitive = PRIMITIVES.get(element.getKind());
-        return new io.keywright.schema.PropertyType.ArrayType(primitive == null ? classify(element, within) : new Scalar(primitive, true));
+        return new io.keywright.schema.PropertyType.ArrayType(
+                primitive == null ? classify(element, within) : new Scalar(primitive, true));
     }
 
     private PropertyType declared(DeclaredType type, Within within) {

@@ -254,7 +254,8 @@ class ItemReaderWriterTest {
         item.optional("noLong", OptionalLong.empty());
         item.optional("noDouble", OptionalDouble.empty());
 
-        assertThat(item.toMap()).isEqualTo(Map.of("int", n("-1"), "long", n("-9223372036854775808"), "double", n("0.5")));
+        assertThat(item.toMap())
+                .isEqualTo(Map.of("int", n("-1"), "long", n("-9223372036854775808"), "double", n("0.5")));
         ItemReader back = new ItemReader(THING, item.toMap());
         assertThat(back.optionalInt("int")).hasValue(-1);
         assertThat(back.optionalLong("long")).hasValue(Long.MIN_VALUE);
