@@ -10,21 +10,31 @@ import java.lang.annotation.Target;
  * Has a property, or every property of a type, stored by a converter.
  *
  * <pre>{@code
- * @Converted(by = MoneyConverter.class)
- * public final class Money { … }
+ * @Converted(by = Length.Converter.class)
+ * public record Length(long metres) {
+ *     public enum Converter implements ValueConverter<Length, Long> {
+ *         INSTANCE;
+ *
+ *         @Override
+ *         public Long toStored(Length value) {
+ *             return value.metres();
+ *         }
+ *
+ *         @Override
+ *         public Length fromStored(Long stored) {
+ *             return new Length(stored);
+ *         }
+ *     }
+ * }
  *
  * @Entity
- * @Key(pk = "PRODUCT#{sku}")
- * public record Product(
- *     String sku,
- *     Money price,
- *     List<Money> history,
- *     @Converted(by = JsonConverter.class) Map<String, Object> extras) {}
+ * @Key(pk = "ROUTE#{id}", sk = "ROUTE")
+ * public record Route(String id, Length total, List<Length> legs, Map<String, Length> byCountry) {}
  * }</pre>
  *
  * <p>On a type it holds wherever the type occurs, inside of collections, maps and arrays too. On a property it holds for
  * the property's type if that is what the converter takes, else for each part of it that is: with {@code
- * @Converted(by = MoneyConverter.class)} a {@code Map<String, List<Money>>} is a map of lists of what money is stored as.
+ * @Converted(by = MoneyConverter.class)}, a {@code Map<String, List<Money>>} is a map of lists of what money is stored as.
  * A converter that finds nothing to convert is an error. For a type that cannot be annotated, in every property of a
  * table, there is {@link Table#converters}. Of several the nearest counts: that of the property, of the table, of the
  * type.

@@ -16,6 +16,10 @@ import java.lang.annotation.Target;
  *     @Stored(value = "s", formerly = "SENT") SHIPPED,
  *     @Stored(fallback = true) UNKNOWN
  * }
+ *
+ * @Entity
+ * @Key(pk = "ORDER#{orderId}", sk = "ORDER")
+ * public record Order(String orderId, Status status) {}
  * }</pre>
  *
  * <p>Keys sort by the stored texts, and shards are computed of them. Stored keys are not changed by changing a text, so

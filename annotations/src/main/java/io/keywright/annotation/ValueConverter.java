@@ -5,6 +5,8 @@ package io.keywright.annotation;
  * {@link Table} say where.
  *
  * <pre>{@code
+ * public record Money(BigDecimal amount) {}
+ *
  * public final class MoneyConverter implements ValueConverter<Money, BigDecimal> {
  *     @Override
  *     public BigDecimal toStored(Money value) {
@@ -16,6 +18,10 @@ package io.keywright.annotation;
  *         return new Money(stored);
  *     }
  * }
+ *
+ * @Entity
+ * @Key(pk = "PRODUCT#{sku}", sk = "PRODUCT")
+ * public record Product(String sku, @Converted(by = MoneyConverter.class) Money price) {}
  * }</pre>
  *
  * <p>Two values that are not equal need two stored values that are not equal, or one of them is lost: in a set, as the

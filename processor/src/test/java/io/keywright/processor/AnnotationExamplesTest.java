@@ -45,6 +45,7 @@ class AnnotationExamplesTest {
                 .containsExactly(
                         "Allow.java",
                         "Attribute.java",
+                        "Converted.java",
                         "CreatedAt.java",
                         "Document.java",
                         "Entity.java",
@@ -55,10 +56,12 @@ class AnnotationExamplesTest {
                         "ItemCollection.java",
                         "Key.java",
                         "Lsi.java",
+                        "Stored.java",
                         "Table.java",
                         "TimeToLive.java",
                         "Unique.java",
                         "UpdatedAt.java",
+                        "ValueConverter.java",
                         "Version.java");
     }
 
@@ -90,7 +93,10 @@ class AnnotationExamplesTest {
                 "\n",
                 "package examples;",
                 "import io.keywright.annotation.*;",
+                "import java.math.BigDecimal;",
                 "import java.time.Instant;",
+                "import java.util.List;",
+                "import java.util.Map;",
                 "import org.jspecify.annotations.Nullable;",
                 example.replaceAll("(?m)^public ", ""),
                 table);
