@@ -2,6 +2,7 @@ package mapped;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class EverythingRepository extends Repository<Everything> {
   /** DeleteItem, not sent yet. */
   public Delete<Everything> prepareDelete(String id) {
     return prepareDelete(EverythingKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Everything> prepareCheck(String id) {
+    return prepareCheck(EverythingKeys.primary(id));
   }
 }

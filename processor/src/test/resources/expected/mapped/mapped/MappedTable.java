@@ -19,10 +19,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class MappedTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Offer", "Everything");
 
+  private final TableContext table;
   private final OfferRepository offer;
   private final EverythingRepository everything;
 
   private MappedTable(TableContext table) {
+    this.table = table;
     this.offer = new OfferRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED);
     this.everything = new EverythingRepository(table);
@@ -71,6 +73,11 @@ public final class MappedTable {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK")
         .globalIndex("GSI2", "GSI2PK", "GSI2SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public MappedOperations table() {
+    return new MappedOperations(table);
   }
 
   /** The items of {@link Offer}. */

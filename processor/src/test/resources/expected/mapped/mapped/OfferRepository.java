@@ -3,6 +3,7 @@ package mapped;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -60,6 +61,11 @@ public final class OfferRepository extends Repository<Offer> {
   /** DeleteItem, not sent yet. */
   public Delete<Offer> prepareDelete(Code code, Locale market, Currency currency, Money price) {
     return prepareDelete(OfferKeys.primary(code, market, currency, price));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Offer> prepareCheck(Code code, Locale market, Currency currency, Money price) {
+    return prepareCheck(OfferKeys.primary(code, market, currency, price));
   }
 
   /** Query of the table: {@code PK = OFFER#{code}}, {@code SK = {market}#{currency}#{price:8.2}}. */

@@ -2,6 +2,7 @@ package data;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -48,6 +49,11 @@ public final class AccountRepository extends Repository<Account> {
   /** DeleteItem, not sent yet. */
   public Delete<Account> prepareDelete(String id, long number) {
     return prepareDelete(AccountKeys.primary(id, number));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Account> prepareCheck(String id, long number) {
+    return prepareCheck(AccountKeys.primary(id, number));
   }
 
   /** Query of the table: {@code pk = CUSTOMER#{id}}, {@code sk = ACCOUNT#{number:8}}. */

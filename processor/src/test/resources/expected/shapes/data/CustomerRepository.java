@@ -2,6 +2,7 @@ package data;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -48,6 +49,11 @@ public final class CustomerRepository extends Repository<Customer> {
   /** DeleteItem, not sent yet. */
   public Delete<Customer> prepareDelete(String id) {
     return prepareDelete(CustomerKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Customer> prepareCheck(String id) {
+    return prepareCheck(CustomerKeys.primary(id));
   }
 
   /**

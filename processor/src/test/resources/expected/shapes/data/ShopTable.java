@@ -22,11 +22,13 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class ShopTable {
   static final TableLayout LAYOUT = TableLayout.of("pk", "sk", "_type", "Customer", "Acct");
 
+  private final TableContext table;
   private final CustomerRepository customer;
   private final AccountRepository account;
   private final QuerySource<Item> item;
 
   private ShopTable(TableContext table) {
+    this.table = table;
     this.customer = new CustomerRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.account = new AccountRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.item = QuerySource.table(table, ItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED).named("item");
@@ -75,6 +77,11 @@ public final class ShopTable {
     return TableDefinition.of("pk", "sk")
         .globalIndex("gsi-1", "gsi1_pk", "gsi1_sk")
         .globalIndex("gsi-2", "gsi2_pk", null);
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public ShopOperations table() {
+    return new ShopOperations(table);
   }
 
   /** The items of {@link shop.Customer}. */

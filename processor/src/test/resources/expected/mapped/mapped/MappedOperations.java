@@ -1,0 +1,32 @@
+package mapped;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Mapped}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class MappedOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(Offer.class, OfferMapper.INSTANCE)
+      .with(Everything.class, EverythingMapper.INSTANCE);
+
+  MappedOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public MappedTransaction transaction() {
+    return new MappedTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public MappedBatch batch() {
+    return new MappedBatch(context());
+  }
+}

@@ -1,0 +1,57 @@
+package mapped;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Mapped}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class MappedTransaction extends Transaction<MappedTransaction> {
+  MappedTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public MappedTransaction create(Offer entity) {
+    return create(OfferMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public MappedTransaction put(Offer entity) {
+    return put(OfferMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public MappedTransaction replace(Offer entity) {
+    return replace(OfferMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public MappedTransaction delete(Offer entity) {
+    return delete(OfferMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public MappedTransaction create(Everything entity) {
+    return create(EverythingMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public MappedTransaction put(Everything entity) {
+    return put(EverythingMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public MappedTransaction replace(Everything entity) {
+    return replace(EverythingMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public MappedTransaction delete(Everything entity) {
+    return delete(EverythingMapper.INSTANCE, entity);
+  }
+}

@@ -1,0 +1,34 @@
+package data;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import shop.Account;
+import shop.Customer;
+
+/** What is done with items of several entities of {@link Shop}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ShopOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(Customer.class, CustomerMapper.INSTANCE)
+      .with(Account.class, AccountMapper.INSTANCE);
+
+  ShopOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public ShopTransaction transaction() {
+    return new ShopTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public ShopBatch batch() {
+    return new ShopBatch(context());
+  }
+}

@@ -1,0 +1,59 @@
+package data;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import shop.Account;
+import shop.Customer;
+
+/** A transaction at {@link Shop}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ShopTransaction extends Transaction<ShopTransaction> {
+  ShopTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public ShopTransaction create(Customer entity) {
+    return create(CustomerMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public ShopTransaction put(Customer entity) {
+    return put(CustomerMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public ShopTransaction replace(Customer entity) {
+    return replace(CustomerMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public ShopTransaction delete(Customer entity) {
+    return delete(CustomerMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public ShopTransaction create(Account entity) {
+    return create(AccountMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public ShopTransaction put(Account entity) {
+    return put(AccountMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public ShopTransaction replace(Account entity) {
+    return replace(AccountMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public ShopTransaction delete(Account entity) {
+    return delete(AccountMapper.INSTANCE, entity);
+  }
+}
