@@ -16,6 +16,12 @@ import java.lang.annotation.Target;
  * public record Customer(String customerId, @Attribute("fn") String firstName) {}
  * }</pre>
  *
+ * <p>A property that was stored under another name keeps that in {@code formerly} until no item has it any more:
+ *
+ * <pre>{@code
+ * @Attribute(value = "fn", formerly = "firstName") String firstName
+ * }</pre>
+ *
  * <p>On a record it goes on the component; on a JavaBean on the field or the getter.
  */
 @Documented
@@ -34,4 +40,10 @@ public @interface Attribute {
      * hold. An empty list is stored, so that such a property can be nullable or an {@code Optional}.
      */
     boolean asList() default false;
+
+    /**
+     * The names under which it was stored before, the oldest first, none of them in use for anything else. An item that
+     * lacks the present name is read by the newest of these that it has; what is written has the present name only.
+     */
+    String[] formerly() default {};
 }

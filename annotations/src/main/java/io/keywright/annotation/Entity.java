@@ -27,6 +27,15 @@ public @interface Entity {
     /** The text in every item's type attribute, unique in the table; empty for the simple name of the class. */
     String type() default "";
 
+    /**
+     * The texts that were in the type attribute before, the oldest first; none of them may be the type of another entity of
+     * the table. Items with any of them are read as items of this entity; what is written has the new text.
+     *
+     * <p>The items that guard {@link Unique} values go on under the oldest text, so that a value is not free because of a
+     * new name. An entity with such properties keeps its list for ever.
+     */
+    String[] formerly() default {};
+
     /** What the generated classes are called after; empty for the class's own name, enclosing types in front. */
     String name() default "";
 }

@@ -47,6 +47,7 @@ class AnnotationExamplesTest {
                         "Attribute.java",
                         "Converted.java",
                         "CreatedAt.java",
+                        "Default.java",
                         "Document.java",
                         "Entity.java",
                         "Gsi.java",

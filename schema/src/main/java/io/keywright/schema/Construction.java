@@ -35,6 +35,32 @@ public sealed interface Construction {
     }
 
     /**
+     * A sealed interface: it is built as one of the documents that it permits, which a text in the map names. It has no
+     * properties of its own.
+     *
+     * @param tagAttribute the attribute of that text
+     * @param members the documents, by the names of their classes
+     */
+    record Sealed(String tagAttribute, List<Member> members) implements Construction {
+        public Sealed {
+            members = List.copyOf(members);
+        }
+    }
+
+    /**
+     * A document that a sealed interface permits, directly or by way of another.
+     *
+     * @param document its class
+     * @param tag the text that names it
+     * @param formerly the texts that named it before
+     */
+    record Member(QualifiedName document, String tag, List<String> formerly) {
+        public Member {
+            formerly = List.copyOf(formerly);
+        }
+    }
+
+    /**
      * A method that sets a property.
      *
      * @param property the property's name

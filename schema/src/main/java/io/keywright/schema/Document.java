@@ -2,6 +2,7 @@ package io.keywright.schema;
 
 import io.keywright.schema.PropertyType.DocumentType;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A type that is stored as a map inside items.
@@ -33,5 +34,10 @@ public record Document(
     /** The type of the properties that hold it. */
     public DocumentType type() {
         return new DocumentType(javaType, arguments);
+    }
+
+    /** What is to be known of it if it is a sealed interface. */
+    public Optional<Construction.Sealed> sealed() {
+        return construction instanceof Construction.Sealed sealed ? Optional.of(sealed) : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package io.keywright.schema;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param indexKeys its places in indexes: global ones by number, then local ones by number
  * @param properties in the order of the constructor's parameters, or of the fields
  * @param construction how an object is built
+ * @param formerly the texts that were in the type attribute before, the oldest first
  */
 public record Entity(
         QualifiedName javaType,
@@ -21,12 +23,39 @@ public record Entity(
         EntityKey key,
         List<IndexKey> indexKeys,
         List<Property> properties,
-        Construction construction)
+        Construction construction,
+        List<String> formerly)
         implements Structure {
 
     public Entity {
+        formerly = List.copyOf(formerly);
         indexKeys = List.copyOf(indexKeys);
         properties = List.copyOf(properties);
+    }
+
+    /** An entity whose type was never called otherwise. */
+    public Entity(
+            QualifiedName javaType,
+            String name,
+            String type,
+            EntityKey key,
+            List<IndexKey> indexKeys,
+            List<Property> properties,
+            Construction construction) {
+        this(javaType, name, type, key, indexKeys, properties, construction, List.of());
+    }
+
+    /** The texts that can be in the type attribute of its items: the present one, then those before it. */
+    public List<String> types() {
+        List<String> types = new ArrayList<>();
+        types.add(type);
+        types.addAll(formerly);
+        return List.copyOf(types);
+    }
+
+    /** The text that was first in the type attribute, which never changes. */
+    public String oldestType() {
+        return formerly.isEmpty() ? type : formerly.get(0);
     }
 
     /** The property that counts the writes of an item; the first where a broken design has several. */
@@ -45,7 +74,7 @@ public record Entity(
 
     /** The same with other properties. */
     public Entity withProperties(List<Property> others) {
-        return new Entity(javaType, name, type, key, indexKeys, others, construction);
+        return new Entity(javaType, name, type, key, indexKeys, others, construction, formerly);
     }
 
     /** Its place in an index. */

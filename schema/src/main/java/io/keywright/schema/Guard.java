@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * The item that holds a unique value for its owner: {@code UNIQUE#<Type>#<property>#<scope…>#<sha256 of the value's
- * text>} with the table's delimiter. That text is its partition key, and its sort key too where the table has one.
+ * text>} with the table's delimiter. Type and property go by the names under which they were first stored: a guard under a
+ * new name would not know of those under the old one, and the value would be free. That text is its partition key, and its sort key too where the table has one.
  *
  * @param entity whose property it is
  * @param property the property
@@ -38,7 +39,7 @@ public record Guard(Entity entity, Property property, Unique unique) {
 
     /** The text before the scope; it ends with the delimiter. */
     String leadingLiteral(String delimiter) {
-        return String.join(delimiter, PREFIX, entity.type(), property.name(), "");
+        return String.join(delimiter, PREFIX, entity.oldestType(), property.oldestName(), "");
     }
 
     /** The key as messages show it: {@code UNIQUE#Customer#email#{tenant}#<sha256 of email>}. */

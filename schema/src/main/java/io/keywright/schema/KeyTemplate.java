@@ -84,7 +84,9 @@ public record KeyTemplate(String text, List<Segment> segments, List<Fault> fault
             /** A colon that no format follows. */
             NO_FORMAT,
             /** A template without any text. */
-            BLANK
+            BLANK,
+            /** Half of a surrogate pair, whose other half does not stand beside it. */
+            HALF
         }
     }
 }

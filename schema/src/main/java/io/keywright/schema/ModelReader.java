@@ -54,7 +54,12 @@ final class ModelReader {
                 key(fields.value("key")),
                 fields.items("indexKeys", ModelReader::indexKey),
                 fields.items("properties", ModelReader::property),
-                construction(fields.value("construction")));
+                construction(fields.value("construction")),
+                formerly(fields));
+    }
+
+    private static List<String> formerly(JsonFields fields) {
+        return fields.has("formerly") ? fields.texts("formerly") : List.of();
     }
 
     private static EntityKey key(Json json) {
@@ -102,7 +107,8 @@ final class ModelReader {
                 fields.has("method")
                         ? new Property.Accessor(fields.text("method"), Property.Accessor.Kind.METHOD)
                         : new Property.Accessor(fields.text("field"), Property.Accessor.Kind.FIELD),
-                marks(fields));
+                marks(fields),
+                new Evolution(formerly(fields), fields.textOrNull("default")));
     }
 
     private static Marks marks(JsonFields fields) {
@@ -122,11 +128,19 @@ final class ModelReader {
 
     private static Construction construction(Json json) {
         JsonFields fields = JsonFields.of(json);
+        if (fields.has("sealed")) {
+            return new Construction.Sealed(fields.text("sealed"), fields.items("members", ModelReader::member));
+        }
         return fields.has("constructor")
                 ? new Construction.Constructor(fields.texts("constructor"))
                 : new Construction.Bean(
                         fields.items("setters", ModelReader::setter),
                         fields.has("ignored") ? fields.texts("ignored") : List.of());
+    }
+
+    private static Construction.Member member(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Construction.Member(name(fields.text("document")), fields.text("tag"), formerly(fields));
     }
 
     private static Construction.Setter setter(Json json) {

@@ -2,6 +2,7 @@ package io.keywright.schema;
 
 import io.keywright.schema.json.Json;
 import io.keywright.schema.json.JsonObject;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Turns a model into JSON. {@link ModelReader} is its counterpart. */
@@ -39,15 +40,19 @@ final class ModelWriter {
 
     private static Json entity(Entity entity) {
         EntityKey key = entity.key();
-        return new JsonObject()
+        JsonObject object = new JsonObject()
                 .text("class", name(entity.javaType()))
                 .text("name", entity.name())
                 .text("type", entity.type())
                 .with("key", place(new JsonObject().text("query", key.queryName()), key.pk(), key.sk()))
                 .items("indexKeys", entity.indexKeys(), ModelWriter::indexKey)
                 .items("properties", entity.properties(), ModelWriter::property)
-                .with("construction", construction(entity.construction()))
-                .end();
+                .with("construction", construction(entity.construction()));
+        return formerly(object, entity.formerly()).end();
+    }
+
+    private static JsonObject formerly(JsonObject object, List<String> names) {
+        return names.isEmpty() ? object : object.texts("formerly", names);
     }
 
     private static Json indexKey(IndexKey key) {
@@ -84,6 +89,8 @@ final class ModelWriter {
                 .text("presence", required ? null : property.presence().name())
                 .text(accessor.kind() == Property.Accessor.Kind.METHOD ? "method" : "field", accessor.member());
         marks(object, property.marks());
+        formerly(object, property.evolution().formerly())
+                .text("default", property.evolution().defaultText());
         return object.end();
     }
 
@@ -114,8 +121,16 @@ final class ModelWriter {
             if (!bean.ignored().isEmpty()) {
                 object.texts("ignored", bean.ignored());
             }
+        } else if (construction instanceof Construction.Sealed sealed) {
+            object.text("sealed", sealed.tagAttribute()).items("members", sealed.members(), ModelWriter::member);
         }
         return object.end();
+    }
+
+    private static Json member(Construction.Member member) {
+        JsonObject object =
+                new JsonObject().text("document", name(member.document())).text("tag", member.tag());
+        return formerly(object, member.formerly()).end();
     }
 
     private static Json setter(Construction.Setter setter) {

@@ -12,7 +12,8 @@ public final class ProjectedAttributes {
     /**
      * What DynamoDB knows as the index's non-key attributes; empty for an index that holds all. The type attribute is
      * always among them, since no item can be decoded without it; so an index of keys only includes one attribute. A
-     * named property that entities store under different names is included under all of these.
+     * named property that entities store under different names, or stored under others before, is included under all of
+     * these.
      */
     public static List<String> of(Table table, Index index) {
         if (index.projection() == Index.Projection.ALL) {
@@ -25,7 +26,7 @@ public final class ProjectedAttributes {
                     .filter(entity ->
                             entity.indexKey(index.number(), index.local()).isPresent())
                     .flatMap(entity -> entity.property(property).stream())
-                    .map(Property::attribute)
+                    .flatMap(found -> found.storedNames().stream())
                     .forEach(names::add);
         }
         return List.copyOf(names);

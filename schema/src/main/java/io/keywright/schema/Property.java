@@ -1,5 +1,9 @@
 package io.keywright.schema;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
 /**
  * A stored property.
  *
@@ -9,9 +13,22 @@ package io.keywright.schema;
  * @param presence whether it can be absent, and how Java says so
  * @param accessor how it is read
  * @param marks what is promised of it
+ * @param evolution what it has to do with older items
  */
 public record Property(
-        String name, String attribute, PropertyType type, Presence presence, Accessor accessor, Marks marks) {
+        String name,
+        String attribute,
+        PropertyType type,
+        Presence presence,
+        Accessor accessor,
+        Marks marks,
+        Evolution evolution) {
+
+    /** A property that is as it ever was. */
+    public Property(
+            String name, String attribute, PropertyType type, Presence presence, Accessor accessor, Marks marks) {
+        this(name, attribute, type, presence, accessor, marks, Evolution.NONE);
+    }
 
     /** A property of which nothing is promised. */
     public Property(String name, String attribute, PropertyType type, Presence presence, Accessor accessor) {
@@ -20,7 +37,25 @@ public record Property(
 
     /** The same under another stored name. */
     public Property storedAs(String other) {
-        return new Property(name, other, type, presence, accessor, marks);
+        return new Property(name, other, type, presence, accessor, marks, evolution);
+    }
+
+    /** The same with another past. */
+    public Property evolved(Evolution other) {
+        return new Property(name, attribute, type, presence, accessor, marks, other);
+    }
+
+    /** The names under which an item can have it, in the order in which they are looked for: the newest first. */
+    public List<String> storedNames() {
+        List<String> names = new ArrayList<>(evolution.formerly());
+        names.add(attribute);
+        Collections.reverse(names);
+        return List.copyOf(names);
+    }
+
+    /** The name under which it was first stored, which never changes. */
+    public String oldestName() {
+        return evolution.formerly().isEmpty() ? attribute : evolution.formerly().get(0);
     }
 
     /** Whether an item may lack it. */

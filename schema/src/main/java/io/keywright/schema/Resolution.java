@@ -22,7 +22,7 @@ public sealed interface Resolution {
     }
 
     /**
-     * The path goes on behind a property that is no document.
+     * The path goes on behind a property that is no document, or one of several documents.
      *
      * @param property the property
      */

@@ -44,7 +44,9 @@ public final class Resolver {
     }
 
     private static Optional<Document> document(Table table, Property property) {
-        return property.type() instanceof DocumentType type ? table.document(type) : Optional.empty();
+        return property.type() instanceof DocumentType type
+                ? table.document(type).filter(document -> document.sealed().isEmpty())
+                : Optional.empty();
     }
 
     private static Resolution format(Placeholder placeholder, List<Property> path) {

@@ -133,6 +133,9 @@ public final class TemplateParser {
 
     private void endLiteral() {
         if (!literal.isEmpty()) {
+            if (!Surrogates.arePaired(literal.toString())) {
+                faults.add(new Fault(Fault.Kind.HALF, Math.max(0, text.indexOf(literal.toString()))));
+            }
             segments.add(new Literal(literal.toString()));
             literal.setLength(0);
         }

@@ -105,7 +105,8 @@ final class RandomTables {
                 list(each -> new IndexKey(
                         1 + random.nextInt(20), random.nextBoolean(), text(), template(), maybe(template()))),
                 list(each -> property()),
-                construction());
+                construction(),
+                list(each -> text()));
     }
 
     private Document document() {
@@ -119,7 +120,8 @@ final class RandomTables {
                 type(2),
                 constant(Presence.values()),
                 new Accessor(text(), constant(Accessor.Kind.values())),
-                new Marks(new HashSet<>(list(each -> constant(Marks.Kind.values()))), maybe(unique())));
+                new Marks(new HashSet<>(list(each -> constant(Marks.Kind.values()))), maybe(unique())),
+                new Evolution(list(each -> text()), maybe(text())));
     }
 
     private Unique unique() {
@@ -127,6 +129,10 @@ final class RandomTables {
     }
 
     private Construction construction() {
+        if (random.nextInt(3) == 0) {
+            return new Construction.Sealed(
+                    text(), list(each -> new Construction.Member(className(), text(), list(more -> text()))));
+        }
         return random.nextBoolean()
                 ? new Construction.Constructor(list(each -> text()))
                 : new Construction.Bean(list(each -> new Construction.Setter(text(), text())), list(each -> text()));

@@ -34,6 +34,9 @@ final class BraceCheck implements Check {
             case NO_FORMAT ->
                 " must name a format behind each colon: " + use.quoted() + " has none" + at
                         + ". Write a format, or take the colon out.";
+            case HALF ->
+                " may not hold half of a surrogate pair, which cannot be stored: the text from character "
+                        + (fault.offset() + 1) + " on. Write the whole character on one side of the placeholder.";
             case BLANK ->
                 " may not be blank: " + use.quoted()
                         + ". Write a template, such as \"ORDER#{orderId}\", or a constant.";

@@ -39,5 +39,29 @@ final class DuplicateAttributeCheck implements Check {
                         Places.attribute(table, structure, named)));
             }
         }
+        structure.properties().forEach(property -> checkFormer(table, structure, property, byAttribute, problems));
+    }
+
+    /** Former names after all present ones, so that the property which names a former one is the one to blame. */
+    private static void checkFormer(
+            Table table,
+            Structure structure,
+            Property property,
+            Map<String, Property> byAttribute,
+            List<Problem> problems) {
+        for (String former : property.evolution().formerly()) {
+            Property other = byAttribute.putIfAbsent(former, property);
+            if (other != null) {
+                String owner = other.equals(property)
+                        ? "twice, its present one included"
+                        : "under which \"" + other.name() + "\" is or was stored";
+                problems.add(new Problem(
+                        Rule.DUPLICATE_ATTRIBUTE,
+                        "The property \"" + property.name() + "\" of " + Wording.name(structure.javaType())
+                                + " may not give a former name " + owner + ": " + Wording.quoted(former)
+                                + ". Take it from @Attribute(formerly = …).",
+                        Places.formerly(table, structure, property)));
+            }
+        }
     }
 }

@@ -28,6 +28,22 @@ final class DuplicateTypeCheck implements Check {
                         Places.entity(table, entity, "type")));
             }
         }
+        table.entities().forEach(entity -> checkFormer(table, entity, byType, problems));
         return problems;
+    }
+
+    /** Former types after all present ones: who has a name now did not have to ask who had it before. */
+    private static void checkFormer(Table table, Entity entity, Map<String, Entity> byType, List<Problem> problems) {
+        for (String former : entity.formerly()) {
+            Entity other = byType.putIfAbsent(former, entity);
+            if (other != null) {
+                String owner = other.equals(entity) ? "twice" : "that " + other.javaType() + " has or had";
+                problems.add(new Problem(
+                        Rule.DUPLICATE_TYPE,
+                        entity.javaType() + " may not name a former type " + owner + ": " + Wording.quoted(former)
+                                + ". An item of this type could be of either; take it from @Entity(formerly = …).",
+                        Places.entity(table, entity, "formerly")));
+            }
+        }
     }
 }

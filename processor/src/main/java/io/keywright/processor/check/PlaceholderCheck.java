@@ -9,6 +9,7 @@ import io.keywright.schema.Formats;
 import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.Resolution;
 import io.keywright.schema.Resolution.FormatRequired;
@@ -59,6 +60,14 @@ final class PlaceholderCheck implements Check {
                             subject + " must name a property of " + Wording.simple(unknown.within()) + ": "
                                     + Wording.quoted(unknown.name()) + "."
                                     + candidates(table, placeholder, unknown)));
+        }
+        if (resolution instanceof NotADocument end && end.property().type() instanceof DocumentType) {
+            return Optional.of(use.problem(
+                    Rule.UNKNOWN_PLACEHOLDER,
+                    subject + " cannot reach into "
+                            + Wording.quoted(end.property().name())
+                            + ", which is one of several documents: " + Wording.quoted(placeholder.path())
+                            + ". Write a property of the entity's own that says what the key needs of it."));
         }
         if (resolution instanceof NotADocument end) {
             return isUnmappable(end.property())

@@ -24,6 +24,12 @@ final class Places {
         return Locator.ofPropertyAnnotation(table.type(), structure.javaType(), property.name(), "Attribute", "value");
     }
 
+    /** Where a property's former names are given. */
+    static Locator formerly(Table table, Structure structure, Property property) {
+        return Locator.ofPropertyAnnotation(
+                table.type(), structure.javaType(), property.name(), "Attribute", "formerly");
+    }
+
     static boolean isAliased(Property property) {
         return !property.attribute().equals(property.name());
     }

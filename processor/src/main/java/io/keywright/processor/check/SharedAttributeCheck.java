@@ -49,6 +49,15 @@ final class SharedAttributeCheck implements Check {
         List<String> unaliased = new ArrayList<>();
         for (Entity entity : table.entities()) {
             for (Property property : entity.properties()) {
+                if (property.evolution().formerly().contains(owner.name())) {
+                    problems.add(problem(
+                            "the former name of " + Wording.name(entity.javaType()) + "." + property.name(),
+                            table,
+                            owner.owner(),
+                            owner.name(),
+                            "What is there is no property; take it from @Attribute(formerly = …).",
+                            Places.formerly(table, entity, property)));
+                }
                 if (!property.attribute().equals(owner.name()) || isTimeToLive(table, entity, property)) {
                     continue;
                 }

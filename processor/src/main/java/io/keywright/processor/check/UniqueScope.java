@@ -79,7 +79,7 @@ final class UniqueScope {
                     ? Optional.empty()
                     : Optional.of(problem(
                             " cannot reach into "
-                                    + Wording.quoted(end.property().name()) + ", which is no @Document",
+                                    + Wording.quoted(end.property().name()) + ", which is no @Document of one form",
                             path,
                             " Write " + Wording.quoted(end.property().name()) + "."));
         }

@@ -43,8 +43,9 @@ record CollectionView(
         Optional<EntityView> head = Optional.empty();
         for (Entity entity : table.entities()) {
             if (collection.members().contains(entity.javaType())) {
-                members.putIfAbsent(
-                        entity.type(), JavaTypes.of(names.entity(entity).mapper()));
+                entity.types()
+                        .forEach(type -> members.putIfAbsent(
+                                type, JavaTypes.of(names.entity(entity).mapper())));
                 head = head.or(() -> Optional.of(EntityView.of(table, entity, names.entity(entity), false, true)));
             }
         }

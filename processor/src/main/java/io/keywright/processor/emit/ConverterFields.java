@@ -44,6 +44,8 @@ final class ConverterFields {
 
     static final String TYPE = "TYPE";
 
+    static final String TYPES = "TYPES";
+
     static final String LABELS = "LABELS";
 
     private static final String COMPOSED = "Composed";
@@ -72,6 +74,7 @@ final class ConverterFields {
         NameScope scope = NameScope.of(Reserved.types(table.type(), structure));
         scope.claim(INSTANCE);
         scope.claim(TYPE);
+        scope.claim(TYPES);
         scope.claim(LABELS);
         Map<PropertyType, String> composed = new LinkedHashMap<>();
         for (Property property : structure.properties()) {
@@ -210,7 +213,7 @@ final class ConverterFields {
      */
     private static CodeBlock enumeration(EnumType type) {
         // A field of the enum's name would be taken for it in front of values().
-        boolean hidden = type.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, LABELS)::contains);
+        boolean hidden = type.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, TYPES, LABELS)::contains);
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(
                         hidden ? "$T.of($T.class.getEnumConstants()" : "$T.of($T.values()",

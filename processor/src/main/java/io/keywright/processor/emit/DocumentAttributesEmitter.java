@@ -6,6 +6,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import com.squareup.javapoet.TypeVariableName;
+import io.keywright.schema.Construction.Sealed;
 import io.keywright.schema.Property;
 import javax.lang.model.element.Modifier;
 
@@ -40,6 +41,7 @@ final class DocumentAttributesEmitter {
         for (Property property : view.document().properties()) {
             attributes.addMethod(reference(property));
         }
+        view.document().sealed().ifPresent(several -> attributes.addMethod(tag(several)));
         return attributes.addType(element()).build();
     }
 
@@ -75,6 +77,28 @@ final class DocumentAttributesEmitter {
 
     private CodeBlock mapper() {
         return CodeBlock.of("$T.$L", view.mapper(), ConverterFields.INSTANCE);
+    }
+
+    /*
+     * public TextAttribute<E> tag() {
+     *     return new TextAttribute<>(child("Type", "Type"));
+     * }
+     */
+    private MethodSpec tag(Sealed sealed) {
+        return MethodSpec.methodBuilder("tag")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc(
+                        "The text that tells which of its documents it is. Stored as $L.",
+                        Docs.code(sealed.tagAttribute()))
+                .returns(ParameterizedTypeName.get(RuntimeTypes.TEXT_ATTRIBUTE, entity))
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement(
+                                "return new $T<>(child($S, $S))",
+                                RuntimeTypes.TEXT_ATTRIBUTE,
+                                sealed.tagAttribute(),
+                                sealed.tagAttribute())
+                        .build()))
+                .build();
     }
 
     /*

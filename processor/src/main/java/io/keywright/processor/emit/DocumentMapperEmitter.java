@@ -34,6 +34,7 @@ final class DocumentMapperEmitter {
         if (!view.stub()) {
             mapper.addField(new LabelsCode(view.document()).document()).addFields(converters.fields());
             converters.circular().ifPresent(mapper::addType);
+            new DefaultCode(view.document()).constants().ifPresent(mapper::addType);
         }
         return mapper.addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)

@@ -73,7 +73,9 @@ public final class Emission {
         ConverterFields converters = ConverterFields.of(table, names, document, view.mapper());
         ReferenceCode references = new ReferenceCode(table, names, converters);
         return Stream.of(
-                        new DocumentMapperEmitter(view, converters, generated).emit(),
+                        document.sealed()
+                                .map(several -> new SealedMapperEmitter(view, several, generated).emit())
+                                .orElseGet(() -> new DocumentMapperEmitter(view, converters, generated).emit()),
                         new DocumentAttributesEmitter(view, references, generated).emit())
                 .map(generated::file)
                 .toList();

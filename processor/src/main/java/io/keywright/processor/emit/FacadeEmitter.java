@@ -70,7 +70,8 @@ final class FacadeEmitter {
     private FieldSpec layout() {
         String sortKey = view.table().sortKey();
         CodeBlock types = view.table().entities().stream()
-                .map(entity -> CodeBlock.of("$S", entity.type()))
+                .flatMap(entity -> entity.types().stream())
+                .map(type -> CodeBlock.of("$S", type))
                 .collect(CodeBlock.joining(",$W"));
         return FieldSpec.builder(RuntimeTypes.TABLE_LAYOUT, LAYOUT, Modifier.STATIC, Modifier.FINAL)
                 .initializer(

@@ -13,6 +13,8 @@ final class FilterCode {
     /*
      * , PropertyFilter.greaterThan("at", StoredBound.of(OrderKeys.AT_INSTANT, Converters.INSTANT, at))
      * , PropertyFilter.greaterThan("since", StoredBound.of(…, Converters.INSTANT, since)).in("address")
+     * , PropertyFilter.greaterThan("at", StoredBound.of(…, Converters.INSTANT, at))
+     *     .at(AttributePath.of("at", "at", "placedAt"))
      */
     /**
      * A further argument that compares a component's property with a method's parameter.
@@ -28,6 +30,18 @@ final class FilterCode {
                 .collect(CodeBlock.joining(", "));
         CodeBlock value = CodeBlock.of("$T.of($L, $L, $L)", RuntimeTypes.STORED_BOUND, constant, converter, parameter);
         CodeBlock filter = CodeBlock.of("$T.$L($S,$W$L)", RuntimeTypes.PROPERTY_FILTER, comparison, attribute, value);
+        if (component.path().stream()
+                .anyMatch(property -> !property.evolution().formerly().isEmpty())) {
+            return CodeBlock.of(",$W$L$Z.at($L)", filter, path(component.path()));
+        }
         return documents.isEmpty() ? CodeBlock.of(",$W$L", filter) : CodeBlock.of(",$W$L.in($L)", filter, documents);
+    }
+
+    /** The place under the present names and the former ones. */
+    private static CodeBlock path(List<Property> properties) {
+        CodeBlock.Builder path = CodeBlock.builder()
+                .add("$T.of($L)", RuntimeTypes.ATTRIBUTE_PATH, ReferenceCode.names(properties.get(0)));
+        properties.stream().skip(1).forEach(property -> path.add(".child($L)", ReferenceCode.names(property)));
+        return path.build();
     }
 }

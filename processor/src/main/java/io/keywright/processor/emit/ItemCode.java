@@ -8,6 +8,8 @@ import io.keywright.schema.Construction.Bean;
 import io.keywright.schema.Construction.Constructor;
 import io.keywright.schema.Construction.Setter;
 import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.ListType;
+import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.Structure;
@@ -106,15 +108,49 @@ final class ItemCode {
         return code.addStatement("return $L", object).build();
     }
 
+    /*
+     * reader.required("status", STATUS)
+     * reader.longValue(reader.stored("count", "number"))
+     * reader.orElse("points", Converters.INT, 0)
+     */
     private CodeBlock read(String reader, Property property) {
+        CodeBlock name = name(reader, property);
+        if (DefaultCode.isGiven(property)) {
+            CodeBlock call =
+                    CodeBlock.of("$L.$L($L, $L", reader, otherwise(property), name, converters.own(property.type()));
+            return isCollection(property)
+                    ? CodeBlock.of("$L)", call)
+                    : CodeBlock.of("$L,$W$L)", call, new DefaultCode(structure).of(property));
+        }
         if (property.type() instanceof Scalar scalar && scalar.primitive()) {
             String method = property.optional()
                     ? "optional" + Identifiers.upperFirst(JavaTypes.of(scalar).toString())
                     : JavaTypes.of(scalar) + "Value";
-            return CodeBlock.of("$L.$L($S)", reader, method, property.attribute());
+            return CodeBlock.of("$L.$L($L)", reader, method, name);
         }
-        return CodeBlock.of(
-                "$L.$L($S, $L)", reader, presence(property), property.attribute(), converters.own(property.type()));
+        return CodeBlock.of("$L.$L($L, $L)", reader, presence(property), name, converters.own(property.type()));
+    }
+
+    /** The stored name, or the call that finds which of several an item has. */
+    private static CodeBlock name(String reader, Property property) {
+        CodeBlock names = property.storedNames().stream()
+                .map(name -> CodeBlock.of("$S", name))
+                .collect(CodeBlock.joining(", "));
+        return property.storedNames().size() == 1 ? names : CodeBlock.of("$L.stored($L)", reader, names);
+    }
+
+    /** An empty collection is made anew each time, since what is read can be changed. */
+    private static String otherwise(Property property) {
+        if (property.type() instanceof SetType) {
+            return "set";
+        } else if (property.type() instanceof ListType) {
+            return "list";
+        }
+        return property.type() instanceof MapType ? "map" : "orElse";
+    }
+
+    private static boolean isCollection(Property property) {
+        return !otherwise(property).equals("orElse");
     }
 
     private Property property(String name) {

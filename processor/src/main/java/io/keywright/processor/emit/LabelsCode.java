@@ -39,8 +39,10 @@ final class LabelsCode {
     private FieldSpec field(CodeBlock labels) {
         CodeBlock.Builder value = CodeBlock.builder().add("$Z$L", labels);
         for (Property property : structure.properties()) {
-            if (!property.attribute().equals(property.name())) {
-                value.add("$Z.property($S, $S)", property.attribute(), property.name());
+            for (String stored : property.storedNames()) {
+                if (!stored.equals(property.name())) {
+                    value.add("$Z.property($S, $S)", stored, property.name());
+                }
             }
         }
         return FieldSpec.builder(

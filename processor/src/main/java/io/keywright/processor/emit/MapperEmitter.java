@@ -22,6 +22,7 @@ final class MapperEmitter {
     private static final String ITEM = "item";
     private static final String READER = "reader";
     private static final String THROWN = "thrown";
+    private static final TypeName TYPES = ParameterizedTypeName.get(List.class, String.class);
     private static final TypeName ATTRIBUTES = ParameterizedTypeName.get(
             ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
 
@@ -46,6 +47,12 @@ final class MapperEmitter {
                     .addField(new LabelsCode(view.entity()).entity(view.table()))
                     .addFields(converters.fields());
         }
+        if (!view.stub()) {
+            new DefaultCode(view.entity()).constants().ifPresent(mapper::addType);
+        }
+        if (view.entity().types().size() > 1) {
+            mapper.addField(typesField()).addMethod(types());
+        }
         return mapper.addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build())
@@ -68,6 +75,27 @@ final class MapperEmitter {
     private FieldSpec typeField() {
         return FieldSpec.builder(String.class, ConverterFields.TYPE, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer("$S", view.entity().type())
+                .build();
+    }
+
+    /*
+     * private static final List<String> TYPES = List.of("Cust", "Client");
+     */
+    private FieldSpec typesField() {
+        return FieldSpec.builder(TYPES, ConverterFields.TYPES, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(
+                        "$T.of($L)",
+                        List.class,
+                        view.entity().types().stream()
+                                .map(type -> CodeBlock.of("$S", type))
+                                .collect(CodeBlock.joining(", ")))
+                .build();
+    }
+
+    private static MethodSpec types() {
+        return GeneratedClass.override("types")
+                .returns(TYPES)
+                .addStatement("return $L", ConverterFields.TYPES)
                 .build();
     }
 

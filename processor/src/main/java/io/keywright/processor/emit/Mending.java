@@ -79,7 +79,8 @@ final class Mending {
                         .map(this::place)
                         .toList(),
                 entity.properties(),
-                entity.construction());
+                entity.construction(),
+                entity.formerly());
     }
 
     private IndexKey place(IndexKey key) {

@@ -109,13 +109,21 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
 
     private static CodeBlock keysDecoder(EntityView view) {
         String sortKey = view.table().sortKey();
-        return CodeBlock.of(
+        CodeBlock decoder = CodeBlock.of(
                 "$T.of($T.class, $S, $S, $L)",
                 RuntimeTypes.KEYS_DECODER,
                 view.type(),
                 view.entity().type(),
                 view.table().partitionKey(),
                 GeneratedClass.literal(sortKey));
+        return view.entity().formerly().isEmpty()
+                ? decoder
+                : CodeBlock.of(
+                        "$L.formerly($L)",
+                        decoder,
+                        view.entity().formerly().stream()
+                                .map(type -> CodeBlock.of("$S", type))
+                                .collect(CodeBlock.joining(", ")));
     }
 
     /** Where a query reads, and the method that gives it. */

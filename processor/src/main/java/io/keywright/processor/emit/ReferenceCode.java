@@ -69,8 +69,12 @@ final class ReferenceCode {
         return make(property, CodeBlock.of("child($L)", names(property)));
     }
 
-    private static CodeBlock names(Property property) {
-        return CodeBlock.of("$S, $S", property.name(), property.attribute());
+    /** As Java calls it, as it is stored, and as it was stored before. */
+    static CodeBlock names(Property property) {
+        CodeBlock stored = property.storedNames().stream()
+                .map(name -> CodeBlock.of("$S", name))
+                .collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$S, $L", property.name(), stored);
     }
 
     private CodeBlock make(Property property, CodeBlock path) {
@@ -127,7 +131,11 @@ final class ReferenceCode {
 
     /** What a reference is said to be. */
     static CodeBlock doc(Property property) {
-        return CodeBlock.of("Stored as $L.", Docs.code(property.attribute()));
+        CodeBlock formerly =
+                property.storedNames().stream().skip(1).map(Docs::code).collect(CodeBlock.joining(", "));
+        return formerly.isEmpty()
+                ? CodeBlock.of("Stored as $L.", Docs.code(property.attribute()))
+                : CodeBlock.of("Stored as $L, formerly as $L.", Docs.code(property.attribute()), formerly);
     }
 
     private Optional<ClassName> document(PropertyType type) {

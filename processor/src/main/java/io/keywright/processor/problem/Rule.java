@@ -22,6 +22,8 @@ public enum Rule {
     REPEATED_INDEX,
     /** A collection that is no sealed interface over entities of the table. */
     MALFORMED_COLLECTION,
+    /** A sealed document that permits what is no document, or what says of tags where none are. */
+    MALFORMED_SEALED_DOCUMENT,
     /** What the table's package or module cannot reach. */
     INACCESSIBLE,
     /** A class whose objects cannot be built: abstract, generic, inner, without a fitting constructor. */
@@ -58,14 +60,21 @@ public enum Rule {
     INVALID_NAME,
     /** Two generated classes or members of one name. */
     NAME_CLASH,
+    /** A type or a tag that cannot be stored. */
+    INVALID_TYPE,
     /** Two entities of one type. */
     DUPLICATE_TYPE,
+    /** Two documents of a sealed interface with one tag. */
+    DUPLICATE_TAG,
     /** Two properties that are stored under one name. */
     DUPLICATE_ATTRIBUTE,
     /** A property that can be absent and is one of DynamoDB's sets, which are never empty. */
     NULLABLE_SET,
     /** An attribute with two purposes. */
     SHARED_ATTRIBUTE,
+
+    /** A default that is no value of its property, or stands where an absent attribute means something else. */
+    INVALID_DEFAULT,
 
     // Templates.
     /** Braces that are no pairs around a property. */

@@ -71,7 +71,8 @@ final class EntityReader {
                 entityKey,
                 indexKeys(type, entityKey.pk(), findings),
                 members.properties(),
-                members.construction());
+                members.construction(),
+                view.map(EntityView::formerly).orElse(List.of()));
         boolean unread = members.properties().isEmpty() && !findings.problems().isEmpty();
         boolean hollow = key.isEmpty() || unread || findings.has(Rule.NOT_BUILDABLE);
         return new StructureReading<>(

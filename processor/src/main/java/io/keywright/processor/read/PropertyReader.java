@@ -1,6 +1,7 @@
 package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Evolution;
 import io.keywright.schema.Marks;
 import io.keywright.schema.Property;
 import io.keywright.schema.Property.Accessor;
@@ -17,6 +18,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
 /** One property, however it was found: its type, presence, stored name and allowances. */
 final class PropertyReader {
@@ -108,7 +110,10 @@ final class PropertyReader {
                 stored,
                 presence,
                 new Accessor(accessor, Accessor.Kind.METHOD),
-                marks);
+                marks,
+                new Evolution(
+                        attribute.map(AttributeView::formerly).orElse(List.of()),
+                        defaultText(name, annotated, findings)));
     }
 
     /** The tags that are silenced here. */
@@ -132,15 +137,22 @@ final class PropertyReader {
     }
 
     private Optional<AttributeView> attribute(String name, List<? extends Element> annotated, Findings findings) {
-        for (Element element : annotated) {
-            Optional<AttributeView> attribute = AttributeView.of(element, elements);
-            if (attribute.isPresent()) {
-                if (attribute.get().unresolved()) {
-                    findings.missing("the value of @Attribute on " + name);
-                }
-                return attribute;
-            }
+        Optional<AttributeView> attribute = annotated.stream()
+                .flatMap(element -> AttributeView.of(element, elements).stream())
+                .findFirst();
+        if (attribute.filter(AttributeView::unresolved).isPresent()) {
+            findings.missing("a value of @Attribute on " + name);
         }
-        return Optional.empty();
+        return attribute;
+    }
+
+    private @Nullable String defaultText(String name, List<? extends Element> annotated, Findings findings) {
+        Optional<DefaultView> declared = annotated.stream()
+                .flatMap(element -> DefaultView.of(element, elements).stream())
+                .findFirst();
+        if (declared.filter(DefaultView::unresolved).isPresent()) {
+            findings.missing("the value of @Default on " + name);
+        }
+        return declared.map(DefaultView::value).orElse(null);
     }
 }

@@ -42,6 +42,7 @@ public final class Reach {
                 || (type.getEnclosingElement() instanceof TypeElement enclosing && type(enclosing))
                 || mirror(type.getSuperclass())
                 || type.getInterfaces().stream().anyMatch(this::mirror)
+                || type.getPermittedSubclasses().stream().anyMatch(this::mirror)
                 || annotations(type)
                 || type.getEnclosedElements().stream().anyMatch(this::member);
     }

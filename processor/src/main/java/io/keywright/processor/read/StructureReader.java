@@ -13,6 +13,7 @@ import javax.lang.model.type.TypeMirror;
 final class StructureReader {
 
     private final Compilation compilation;
+    private final SealedReader sealed;
     private final RecordReader records;
     private final BeanReader beans;
 
@@ -26,6 +27,7 @@ final class StructureReader {
                 timeToLive);
         Nullness nullness = new Nullness(classFiles);
         this.compilation = compilation;
+        this.sealed = new SealedReader(compilation.elements(), access);
         this.records = new RecordReader(compilation.types(), properties, nullness);
         this.beans = new BeanReader(
                 compilation, new BeanScanner(compilation.elements(), order), access, properties, nullness);
@@ -37,6 +39,10 @@ final class StructureReader {
         noteMissingSuperTypes(type, findings);
         GeneratedMembers.announcedBy(type, compilation.origins())
                 .ifPresent(annotation -> findings.missing("the members that @" + annotation + " announces"));
+        if (SealedReader.isSealed(type)
+                && DocumentView.of(type, compilation.elements()).isPresent()) {
+            return sealed.read(type, findings);
+        }
         String obstacle = obstacle(type, used);
         if (!obstacle.isEmpty()) {
             findings.report(

@@ -228,6 +228,12 @@ public final class TableReader {
         if (own.filter(DocumentView::unresolved).isPresent()) {
             findings.missing("a value in the annotations of " + document.name());
         }
+        if (own.filter(DocumentView::namesAttribute).isPresent() && !SealedReader.isSealed(type)) {
+            findings.report(
+                    Rule.MALFORMED_SEALED_DOCUMENT,
+                    "The document " + document.name() + " must be a sealed interface to have an attribute for tags: \""
+                            + own.get().tagAttribute() + "\". Write @Document(tagAttribute = …) on the interface.");
+        }
         String called = own.map(DocumentView::name)
                 .filter(text -> !text.isEmpty())
                 .orElse(document.name().flatName());

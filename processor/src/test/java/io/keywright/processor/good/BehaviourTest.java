@@ -68,6 +68,16 @@ class BehaviourTest {
         run(client, "kinds", "kinds.Scenario");
     }
 
+    @Test
+    void whatOlderProgramsWroteIsReadOnEveryWay(DynamoDbClient client) throws Exception {
+        run(client, "evolved", "clinic.Scenario");
+    }
+
+    @Test
+    void oneOfSeveralDocumentsComesBackAsItselfWhereverItStands(DynamoDbClient client) throws Exception {
+        run(client, "alternatives", "till.Scenario");
+    }
+
     private void run(DynamoDbClient client, String fixture, String... scenarios)
             throws ReflectiveOperationException, IOException {
         List<Path> sources = new ArrayList<>(Build.files(BEHAVIOUR.resolve(fixture), ".java"));

@@ -21,6 +21,11 @@ enum Change {
     KEY_TEMPLATE(project -> project.edited("shop/Product.java", "sk = \"PRODUCT\"", "sk = \"P#{shelf}\"")),
     CONSTANT_IN_A_KEY_TEMPLATE(project -> project.edited("shop/Prefix.java", "CUSTOMER#", "C#")),
     ATTRIBUTE(project -> project.edited("shop/Customer.java", "\"n\"", "\"nm\"")),
+    FORMER_NAME(project -> project.edited(
+            "shop/Customer.java", "@Attribute(\"n\")", "@Attribute(value = \"n\", formerly = \"name\")")),
+    FORMER_TYPE(project -> project.edited("shop/Customer.java", "@Entity", "@Entity(formerly = \"Client\")")),
+    DEFAULT(project ->
+            project.edited("shop/Product.java", "int stock", "@io.keywright.annotation.Default(\"1\") int stock")),
     INDEX(project -> project.edited("data/Shop.java", "\"second\"", "\"other\"")),
     COLLECTION(project -> project.edited("shop/Mine.java", "permits Customer, Order", "permits Order")
             .edited("shop/Customer.java", "implements Mine", "")),

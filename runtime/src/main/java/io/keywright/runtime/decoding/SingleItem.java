@@ -33,7 +33,7 @@ public final class SingleItem {
             }
             throw item.missingType();
         }
-        if (!type.equals(mapper.type())) {
+        if (!type.equals(mapper.type()) && !mapper.types().contains(type)) {
             throw item.unexpectedType(mapper, type);
         }
         return Optional.ofNullable(item.decode(mapper, type));

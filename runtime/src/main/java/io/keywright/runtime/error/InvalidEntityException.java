@@ -8,7 +8,7 @@ public final class InvalidEntityException extends KeywrightException {
     private static final long serialVersionUID = 1;
 
     private final String entity;
-    private final AttributePath path;
+    private final ItemPath path;
 
     /**
      * With the place and the reason.
@@ -18,7 +18,7 @@ public final class InvalidEntityException extends KeywrightException {
      * @param found what kind of thing was there instead; no value
      */
     public InvalidEntityException(
-            String entity, AttributePath path, String expected, String found, @Nullable Throwable cause) {
+            String entity, ItemPath path, String expected, String found, @Nullable Throwable cause) {
         super(
                 entity + "." + path.shown() + " cannot be stored: expected " + expected + ", found " + found + ".",
                 cause);

@@ -13,7 +13,7 @@ public final class UnmappableItemException extends ItemException {
     private static final long serialVersionUID = 1;
 
     private final String entity;
-    private final AttributePath path;
+    private final ItemPath path;
     private final String expected;
     private final String found;
     private final @Nullable AttributeValue value;
@@ -29,7 +29,7 @@ public final class UnmappableItemException extends ItemException {
     public UnmappableItemException(
             String entity,
             ItemKey key,
-            AttributePath path,
+            ItemPath path,
             String expected,
             String found,
             @Nullable AttributeValue value,
@@ -47,14 +47,14 @@ public final class UnmappableItemException extends ItemException {
         return new UnmappableItemException(
                 entity,
                 key,
-                AttributePath.NONE,
+                ItemPath.NONE,
                 "what its constructor and setters accept",
                 "what one of them refuses",
                 null,
                 thrown);
     }
 
-    private static String message(String entity, AttributePath path, String expected, String found) {
+    private static String message(String entity, ItemPath path, String expected, String found) {
         String place = path.isEmpty() ? entity : entity + "." + path.shown();
         return place + " cannot be read: expected " + expected + ", found " + found + ".";
     }

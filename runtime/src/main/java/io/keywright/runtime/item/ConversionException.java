@@ -1,6 +1,6 @@
 package io.keywright.runtime.item;
 
-import io.keywright.runtime.error.AttributePath;
+import io.keywright.runtime.error.ItemPath;
 import io.keywright.runtime.error.KeywrightException;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -14,7 +14,7 @@ public final class ConversionException extends KeywrightException {
 
     private static final long serialVersionUID = 1;
 
-    private final AttributePath path;
+    private final ItemPath path;
     private final String expected;
     private final String found;
     private final @Nullable AttributeValue value;
@@ -26,20 +26,16 @@ public final class ConversionException extends KeywrightException {
      * @param found what kind of thing was there instead; no value
      */
     public ConversionException(String expected, String found) {
-        this(AttributePath.NONE, expected, found, null, null);
+        this(ItemPath.NONE, expected, found, null, null);
     }
 
     /** Without a place, with a cause. */
     public ConversionException(String expected, String found, Throwable cause) {
-        this(AttributePath.NONE, expected, found, null, cause);
+        this(ItemPath.NONE, expected, found, null, cause);
     }
 
     private ConversionException(
-            AttributePath path,
-            String expected,
-            String found,
-            @Nullable AttributeValue value,
-            @Nullable Throwable cause) {
+            ItemPath path, String expected, String found, @Nullable AttributeValue value, @Nullable Throwable cause) {
         super("Expected " + expected + ", found " + found + (path.isEmpty() ? "." : " at " + path + "."), cause);
         this.path = path;
         this.expected = expected;
@@ -49,7 +45,7 @@ public final class ConversionException extends KeywrightException {
 
     /** A stored form of another kind than the one that can be read. */
     static ConversionException ofKind(String expected, AttributeValue value) {
-        return new ConversionException(AttributePath.NONE, expected, Found.kindOf(value), value, null);
+        return new ConversionException(ItemPath.NONE, expected, Found.kindOf(value), value, null);
     }
 
     /** The same about this stored form, unless one inside of it is known already. */
@@ -77,7 +73,7 @@ public final class ConversionException extends KeywrightException {
         return with(path.inEntry(), value);
     }
 
-    private ConversionException with(AttributePath outerPath, @Nullable AttributeValue stored) {
+    private ConversionException with(ItemPath outerPath, @Nullable AttributeValue stored) {
         ConversionException outer = new ConversionException(outerPath, expected, found, stored, getCause());
         outer.setStackTrace(getStackTrace());
         return outer;
@@ -88,7 +84,7 @@ public final class ConversionException extends KeywrightException {
         return path.java();
     }
 
-    AttributePath place() {
+    ItemPath place() {
         return path;
     }
 

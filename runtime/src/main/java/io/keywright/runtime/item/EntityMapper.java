@@ -41,6 +41,7 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
      */
     T fromItem(Map<String, AttributeValue> item);
 
+    /** The text in the type attribute, and those that were there before the entity's type was renamed. */
     @Override
     default List<String> types() {
         return List.of(type());
@@ -53,6 +54,6 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
 
     @Override
     default @Nullable T decode(String type, Map<String, AttributeValue> item) {
-        return type.equals(type()) ? fromItem(item) : null;
+        return type.equals(type()) || types().contains(type) ? fromItem(item) : null;
     }
 }

@@ -1,7 +1,10 @@
 package io.keywright.runtime.item;
 
 import io.keywright.runtime.error.UnmappableItemException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -83,6 +86,41 @@ public final class ItemReader {
         return isAbsent(attribute) ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(attribute));
     }
 
+    /** A property that has another value if it is absent. */
+    public <T> T orElse(String attribute, Converter<T> converter, T otherwise) {
+        return isAbsent(attribute) ? otherwise : required(attribute, converter);
+    }
+
+    /** A list, which is empty if it is absent. */
+    public <T> List<T> list(String attribute, Converter<List<T>> converter) {
+        return isAbsent(attribute) ? new ArrayList<>() : required(attribute, converter);
+    }
+
+    /** A map, which is empty if it is absent. */
+    public <K, V> Map<K, V> map(String attribute, Converter<Map<K, V>> converter) {
+        return isAbsent(attribute) ? new LinkedHashMap<>() : required(attribute, converter);
+    }
+
+    /**
+     * The name under which a renamed property is there: the present one if there is such an attribute, be it NULL, else the
+     * first of the former ones.
+     */
+    public String stored(String attribute, String former) {
+        return !attributes.containsKey(attribute) && attributes.containsKey(former) ? former : attribute;
+    }
+
+    /** As {@link #stored(String, String)}, for a property that was renamed more than once: the newest former name first. */
+    public String stored(String attribute, String... formerly) {
+        if (!attributes.containsKey(attribute)) {
+            for (String former : formerly) {
+                if (attributes.containsKey(former)) {
+                    return former;
+                }
+            }
+        }
+        return attribute;
+    }
+
     /** A whole number that fits an int. */
     public int intValue(String attribute) {
         return required(attribute, Converters.INT);
@@ -126,6 +164,14 @@ public final class ItemReader {
     private boolean isAbsent(String attribute) {
         AttributeValue value = attributes.get(attribute);
         return value == null || Found.isAbsent(value);
+    }
+
+    /** The error for a tag that none of a sealed interface's documents has. */
+    public RuntimeException unknownTag(String attribute) {
+        return refusal(
+                attribute,
+                new ConversionException("the tag of a document of ".concat(labels.structure()), "another text (S)")
+                        .of(attributes.get(attribute)));
     }
 
     private RuntimeException refusal(String attribute, ConversionException failure) {

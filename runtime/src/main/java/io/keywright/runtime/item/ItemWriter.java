@@ -188,6 +188,23 @@ public final class ItemWriter {
         return AttributeValue.createM(attributes);
     }
 
+    /** A document of a sealed interface, with the text that tells it from the others. */
+    public static AttributeValue tagged(String attribute, String tag, AttributeValue document) {
+        Map<String, AttributeValue> properties = document.m();
+        Map<String, AttributeValue> all = new Fields(properties.size() + 1);
+        all.put(attribute, AttributeValue.createS(tag));
+        for (Map.Entry<String, AttributeValue> property : properties.entrySet()) {
+            all.put(property.getKey(), property.getValue());
+        }
+        return AttributeValue.createM(all);
+    }
+
+    /** The error for an object of a class that its sealed interface did not permit when the mapper was generated. */
+    public static ConversionException unknownDocument(Labels labels) {
+        return new ConversionException(
+                "a document of ".concat(labels.structure()), "one of a class that was added since");
+    }
+
     private RuntimeException refusal(String attribute, ConversionException failure) {
         ConversionException placed = failure.in(labels.property(attribute), attribute);
         return labels.isDocument()

@@ -2,6 +2,7 @@ package io.keywright.runtime.item;
 
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.text.EntityName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,14 +16,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
 
     private final Class<T> entity;
-    private final String type;
+    private final List<String> types;
     private final String partitionKey;
     private final @Nullable String sortKey;
     private final Labels labels;
 
-    private KeysDecoder(Class<T> entity, String type, String partitionKey, @Nullable String sortKey) {
+    private KeysDecoder(Class<T> entity, List<String> types, String partitionKey, @Nullable String sortKey) {
         this.entity = entity;
-        this.type = type;
+        this.types = types;
         this.partitionKey = partitionKey;
         this.sortKey = sortKey;
         this.labels = Labels.ofEntity(EntityName.of(entity), partitionKey, sortKey);
@@ -36,12 +37,19 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
      * @param sortKey the table's attribute of the sort key; null if it has none
      */
     public static <T> KeysDecoder<T> of(Class<T> entity, String type, String partitionKey, @Nullable String sortKey) {
-        return new KeysDecoder<>(entity, type, partitionKey, sortKey);
+        return new KeysDecoder<>(entity, List.of(type), partitionKey, sortKey);
+    }
+
+    /** The same for an entity whose items can also have these texts in the type attribute. */
+    public KeysDecoder<T> formerly(String... formerTypes) {
+        List<String> all = new ArrayList<>(types);
+        all.addAll(List.of(formerTypes));
+        return new KeysDecoder<>(entity, List.copyOf(all), partitionKey, sortKey);
     }
 
     @Override
     public List<String> types() {
-        return List.of(type);
+        return types;
     }
 
     @Override
@@ -51,7 +59,7 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
 
     @Override
     public @Nullable PrimaryKey<T> decode(String itemType, Map<String, AttributeValue> item) {
-        if (!itemType.equals(type)) {
+        if (!types.contains(itemType)) {
             return null;
         }
         ItemReader reader = new ItemReader(labels, item);

@@ -146,7 +146,8 @@ public abstract class WriteAction<T> {
 
     /** That the item is there, and is of this entity's type. */
     protected final Condition<T> exists() {
-        return attribute(table.layout().typeAttribute()).eq(mapper.type());
+        AttributeReference<T, String> type = attribute(table.layout().typeAttribute());
+        return mapper.types().size() == 1 ? type.eq(mapper.type()) : type.in(mapper.types());
     }
 
     /** That there is no item: one exists exactly if its partition key does. */

@@ -12,44 +12,46 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class PropertyFilter {
 
-    private final List<String> path;
+    private final List<String> names;
+    private final AttributePath place;
     private final String operator;
     private final AttributeValue value;
 
-    private PropertyFilter(List<String> path, String operator, AttributeValue value) {
-        this.path = path;
+    private PropertyFilter(List<String> names, AttributePath place, String operator, AttributeValue value) {
+        this.names = names;
+        this.place = place;
         this.operator = operator;
         this.value = value;
     }
 
     /** Items whose attribute equals the value. */
     public static PropertyFilter equal(String attribute, AttributeValue value) {
-        return new PropertyFilter(List.of(attribute), "=", value);
+        return new PropertyFilter(List.of(attribute), top(attribute), "=", value);
     }
 
     /** Items whose attribute does not equal the value. */
     public static PropertyFilter notEqual(String attribute, AttributeValue value) {
-        return new PropertyFilter(List.of(attribute), "<>", value);
+        return new PropertyFilter(List.of(attribute), top(attribute), "<>", value);
     }
 
     /** Items whose attribute is below the value. */
     public static PropertyFilter lessThan(String attribute, AttributeValue value) {
-        return new PropertyFilter(List.of(attribute), "<", value);
+        return new PropertyFilter(List.of(attribute), top(attribute), "<", value);
     }
 
     /** Items whose attribute is the value or below it. */
     public static PropertyFilter lessOrEqual(String attribute, AttributeValue value) {
-        return new PropertyFilter(List.of(attribute), "<=", value);
+        return new PropertyFilter(List.of(attribute), top(attribute), "<=", value);
     }
 
     /** Items whose attribute is above the value. */
     public static PropertyFilter greaterThan(String attribute, AttributeValue value) {
-        return new PropertyFilter(List.of(attribute), ">", value);
+        return new PropertyFilter(List.of(attribute), top(attribute), ">", value);
     }
 
     /** Items whose attribute is the value or above it. */
     public static PropertyFilter greaterOrEqual(String attribute, AttributeValue value) {
-        return new PropertyFilter(List.of(attribute), ">=", value);
+        return new PropertyFilter(List.of(attribute), top(attribute), ">=", value);
     }
 
     /**
@@ -59,21 +61,30 @@ public final class PropertyFilter {
      */
     public PropertyFilter in(String... documents) {
         List<String> longer = new ArrayList<>(List.of(documents));
-        longer.addAll(path);
-        return new PropertyFilter(longer, operator, value);
+        longer.addAll(names);
+        AttributePath inside = top(longer.get(0));
+        for (String name : longer.subList(1, longer.size())) {
+            inside = inside.child(name, name);
+        }
+        return new PropertyFilter(longer, inside, operator, value);
+    }
+
+    /** The same comparison at another place: one that has had other names, too. */
+    public PropertyFilter at(AttributePath other) {
+        return new PropertyFilter(List.of(other.toString()), other, operator, value);
+    }
+
+    private static AttributePath top(String attribute) {
+        return AttributePath.of(attribute, attribute);
     }
 
     <E> Condition<E> condition() {
-        AttributePath place = AttributePath.of(path.get(0), path.get(0));
-        for (String name : path.subList(1, path.size())) {
-            place = place.child(name, name);
-        }
         return Condition.stored(place, operator, value);
     }
 
     /** Adds what tells this filter from others. */
     void identify(Identity identity) {
-        identity.texts("filter", path);
+        identity.texts("filter", names);
         identity.text("operator", operator);
         identity.value("value", value);
     }

@@ -120,17 +120,26 @@ public final class QuerySource<T> {
 
     /** What the query is called by those who observe it. */
     OperationName name() {
-        String entity = decoder.types().size() == 1 ? entities() : null;
+        String entity = isOfOneEntity() ? entities() : null;
         return OperationName.ofQuery(entity, accessPattern);
+    }
+
+    /** Whether it reads one entity, whatever the number of types that its items can have. */
+    boolean isOfOneEntity() {
+        return decoder.types().size() == 1 || names().size() == 1;
+    }
+
+    private Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        for (String type : decoder.types()) {
+            names.add(decoder.entity(type));
+        }
+        return names;
     }
 
     /** The entities that it reads, for errors. */
     String entities() {
-        List<String> names = new ArrayList<>();
-        for (String type : decoder.types()) {
-            names.add(decoder.entity(type));
-        }
-        return String.join(" or ", names);
+        return String.join(" or ", names());
     }
 
     /** The attributes that say where a page ended, other than the partition key, which the query knows. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The filter that leaves out items of other types. It lets items without a type through where those are an error, and
- * for several types also those of unknown types, which a listener is to hear of.
+ * for several entities also those of unknown types, which a listener is to hear of.
  */
 final class TypeCondition {
 
@@ -25,11 +25,13 @@ final class TypeCondition {
         List<String> types = source.decoder().types();
         String name = source.table().layout().typeAttribute();
         AttributeReference<T, String> type = new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
-        return types.size() == 1 ? only(types.get(0), type, source) : noneOf(others(source, types), type);
+        return source.isOfOneEntity() ? only(types, type, source) : noneOf(others(source, types), type);
     }
 
-    private static <T> Condition<T> only(String wanted, AttributeReference<T, String> type, QuerySource<T> source) {
-        Condition<T> equal = type.eq(wanted);
+    /** An entity has several types where its type was renamed. */
+    private static <T> Condition<T> only(
+            List<String> wanted, AttributeReference<T, String> type, QuerySource<T> source) {
+        Condition<T> equal = wanted.size() == 1 ? type.eq(wanted.get(0)) : type.in(wanted);
         return source.table().options().missingType() == MissingType.SKIP ? equal : equal.or(type.notExists());
     }
 

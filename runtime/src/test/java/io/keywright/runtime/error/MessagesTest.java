@@ -32,13 +32,7 @@ class MessagesTest {
                 new MissingTypeException("Type", key),
                 new UnexpectedTypeException("Order", "O", "s3cret", key),
                 new UnmappableItemException(
-                        "Order",
-                        key,
-                        AttributePath.NONE.inProperty("price", "p"),
-                        "a number (N)",
-                        "nothing",
-                        null,
-                        null));
+                        "Order", key, ItemPath.NONE.inProperty("price", "p"), "a number (N)", "nothing", null, null));
     }
 
     @ParameterizedTest

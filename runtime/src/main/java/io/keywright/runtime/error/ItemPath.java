@@ -5,46 +5,46 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Where a value lies in an item, from the item inwards: properties, elements of lists, entries of maps. Immutable. */
-public final class AttributePath implements Serializable {
+public final class ItemPath implements Serializable {
 
     private static final long serialVersionUID = 1;
 
     /** The item as a whole, or a value of which nothing is known yet. */
-    public static final AttributePath NONE = new AttributePath(List.of());
+    public static final ItemPath NONE = new ItemPath(List.of());
 
     private final ArrayList<Step> steps;
 
-    private AttributePath(List<Step> steps) {
+    private ItemPath(List<Step> steps) {
         this.steps = new ArrayList<>(steps);
     }
 
     /** The same, seen from the entity or the document in which this lies. */
-    public AttributePath inProperty(String property, String attribute) {
+    public ItemPath inProperty(String property, String attribute) {
         return behind(new Step(property, attribute, attribute, true));
     }
 
     /** The same, seen from the list in which this is an element. */
-    public AttributePath inList(int index) {
+    public ItemPath inList(int index) {
         String text = "[".concat(Integer.toString(index)).concat("]");
         return behind(new Step(text, text, text, false));
     }
 
     /** The same, seen from the map in which this lies under a key. Messages leave the key out, as they do all values. */
-    public AttributePath inMap(String key) {
+    public ItemPath inMap(String key) {
         String text = "[".concat(key).concat("]");
         return behind(new Step(text, text, "[]", false));
     }
 
     /** The same, seen from a set, or from a map where the key is not known. */
-    public AttributePath inEntry() {
+    public ItemPath inEntry() {
         return behind(new Step("[]", "[]", "[]", false));
     }
 
-    private AttributePath behind(Step outer) {
+    private ItemPath behind(Step outer) {
         List<Step> longer = new ArrayList<>();
         longer.add(outer);
         longer.addAll(steps);
-        return new AttributePath(longer);
+        return new ItemPath(longer);
     }
 
     /** Whether it is the item as a whole. */

@@ -1,0 +1,82 @@
+package till;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Bill} into items of {@link Till} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class BillMapper implements EntityMapper<Bill> {
+  /** The mapper, which has no state. */
+  public static final BillMapper INSTANCE = new BillMapper();
+
+  private static final String TYPE = "Bill";
+
+  private static final Labels LABELS = Labels.ofEntity("Bill", "PK", "SK");
+
+  static final Converter<List<Payment>> HISTORY = Converters.list(Till_PaymentMapper.INSTANCE);
+
+  static final Converter<Map<String, Payment>> BY_PURPOSE =
+      Converters.map(Converters.STRING, Till_PaymentMapper.INSTANCE);
+
+  private BillMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Bill> key(Bill bill) {
+    return BillKeys.primary(bill.billId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Bill bill) {
+    ItemWriter item = new ItemWriter(LABELS, 10);
+    item.key("PK", "SK", key(bill));
+    item.type("Type", TYPE);
+    item.required("billId", bill.billId(), Converters.STRING);
+    item.required("payment", bill.payment(), Till_PaymentMapper.INSTANCE);
+    item.required("history", bill.history(), HISTORY);
+    item.required("byPurpose", bill.byPurpose(), BY_PURPOSE);
+    item.optional("online", bill.online(), Till_OnlineMapper.INSTANCE);
+    item.nullable("proof", bill.proof(), Till_ProofMapper.INSTANCE);
+    item.required("card", bill.card(), Till_CardMapper.INSTANCE);
+    return item.toMap();
+  }
+
+  @Override
+  public Bill fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Bill(
+          reader.required("billId", Converters.STRING),
+          reader.required("payment", Till_PaymentMapper.INSTANCE),
+          reader.required("history", HISTORY),
+          reader.required("byPurpose", BY_PURPOSE),
+          reader.optional("online", Till_OnlineMapper.INSTANCE),
+          reader.nullable("proof", Till_ProofMapper.INSTANCE),
+          reader.required("card", Till_CardMapper.INSTANCE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

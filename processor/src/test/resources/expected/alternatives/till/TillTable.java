@@ -1,0 +1,74 @@
+package till;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Till}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TillTable {
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Bill");
+
+  private final BillRepository bill;
+
+  private TillTable(TableContext table) {
+    this.bill = new BillRepository(table);
+  }
+
+  /** Opens the table of this name for calls that wait. Sends nothing. */
+  public static TillTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for calls that wait. Sends nothing. */
+  public static TillTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new TillTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static TillTable open(DynamoDbAsyncClient asyncClient, String tableName) {
+    return open(asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static TillTable open(DynamoDbAsyncClient asyncClient, String tableName,
+      TableOptions options) {
+    return new TillTable(TableContext.of(asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static TillTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName) {
+    return open(client, asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static TillTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName, TableOptions options) {
+    return new TillTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK");
+  }
+
+  /** The items of {@link Bill}. */
+  public BillRepository bill() {
+    return bill;
+  }
+}

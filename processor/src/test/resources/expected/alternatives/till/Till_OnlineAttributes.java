@@ -1,0 +1,39 @@
+package till;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.DocumentAttribute;
+import io.keywright.runtime.expression.ElementKind;
+import io.keywright.runtime.expression.TextAttribute;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The attributes of a {@link Online} inside an item.
+ *
+ * @param <E> the entity
+ */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Till_OnlineAttributes<E> extends DocumentAttribute<E, Online> {
+  Till_OnlineAttributes(AttributePath path) {
+    super(path, Till_OnlineMapper.INSTANCE);
+  }
+
+  /** The text that tells which of its documents it is. Stored as {@code Type}. */
+  public TextAttribute<E> tag() {
+    return new TextAttribute<>(child("Type", "Type"));
+  }
+
+  static final class Element<E> extends ElementKind<E, Online, Till_OnlineAttributes<E>> {
+    Element() {
+      super(Till_OnlineMapper.INSTANCE);
+    }
+
+    @Override
+    protected Till_OnlineAttributes<E> reference(AttributePath path) {
+      return new Till_OnlineAttributes<>(path);
+    }
+  }
+}

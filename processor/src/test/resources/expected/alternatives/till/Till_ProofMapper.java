@@ -1,0 +1,45 @@
+package till;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Proof} into a map inside an item, with a tag, and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Till_ProofMapper implements Converter<Proof> {
+  /** The mapper, which has no state. */
+  public static final Till_ProofMapper INSTANCE = new Till_ProofMapper();
+
+  private static final Labels LABELS = Labels.ofDocument("Proof");
+
+  private Till_ProofMapper() {}
+
+  @Override
+  public AttributeValue toValue(Proof proof) {
+    if (proof instanceof Card document) {
+      return ItemWriter.tagged("Type", "CARD", Till_CardMapper.INSTANCE.toValue(document));
+    }
+    if (proof instanceof Passport document) {
+      return ItemWriter.tagged("Type", "Passport", Till_PassportMapper.INSTANCE.toValue(document));
+    }
+    throw ItemWriter.unknownDocument(LABELS);
+  }
+
+  @Override
+  public Proof fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document(LABELS, value);
+    return switch (map.required("Type", Converters.STRING)) {
+      case "CARD" -> Till_CardMapper.INSTANCE.fromValue(value);
+      case "Passport" -> Till_PassportMapper.INSTANCE.fromValue(value);
+      default -> throw map.unknownTag("Type");
+    };
+  }
+}

@@ -1,0 +1,57 @@
+package clinic;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Clinic}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ClinicTransaction extends Transaction<ClinicTransaction> {
+  ClinicTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public ClinicTransaction create(Patient entity) {
+    return create(PatientMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public ClinicTransaction put(Patient entity) {
+    return put(PatientMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public ClinicTransaction replace(Patient entity) {
+    return replace(PatientMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public ClinicTransaction delete(Patient entity) {
+    return delete(PatientMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public ClinicTransaction create(Doctor entity) {
+    return create(DoctorMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public ClinicTransaction put(Doctor entity) {
+    return put(DoctorMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public ClinicTransaction replace(Doctor entity) {
+    return replace(DoctorMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public ClinicTransaction delete(Doctor entity) {
+    return delete(DoctorMapper.INSTANCE, entity);
+  }
+}

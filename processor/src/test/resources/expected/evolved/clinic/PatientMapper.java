@@ -1,0 +1,131 @@
+package clinic;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Patient} into items of {@link Clinic} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class PatientMapper implements EntityMapper<Patient> {
+  /** The mapper, which has no state. */
+  public static final PatientMapper INSTANCE = new PatientMapper();
+
+  private static final String TYPE = "Pat";
+
+  private static final Labels LABELS = Labels.ofEntity("Patient", "PK", "SK").property("s", "since")
+      .property("begin", "since").property("adr", "address").property("nick", "nickname")
+      .property("alias", "nickname");
+
+  static final Converter<Patient.Level> LEVEL = EnumConverter.of(Patient.Level.values());
+
+  static final Converter<List<String>> NOTES = Converters.list(Converters.STRING);
+
+  static final Converter<Set<Integer>> ROOMS = Converters.set(Converters.INT);
+
+  static final Converter<Map<String, Integer>> SCORES =
+      Converters.map(Converters.STRING, Converters.INT);
+
+  private static final List<String> TYPES = List.of("Pat", "Client", "Patient");
+
+  private PatientMapper() {}
+
+  @Override
+  public List<String> types() {
+    return TYPES;
+  }
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return "Patient";
+  }
+
+  @Override
+  public PrimaryKey<Patient> key(Patient patient) {
+    return PatientKeys.primary(patient.clinic(), patient.since(), patient.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Patient patient) {
+    ItemWriter item = new ItemWriter(LABELS, 24);
+    item.key("PK", "SK", key(patient));
+    item.type("Type", TYPE);
+    item.required("clinic", patient.clinic(), Converters.STRING);
+    item.required("id", patient.id(), Converters.STRING);
+    item.required("s", patient.since(), Converters.INSTANT);
+    item.required("adr", patient.address(), Clinic_AddressMapper.INSTANCE);
+    item.required("level", patient.level(), LEVEL);
+    item.number("points", patient.points());
+    item.number("balance", patient.balance());
+    item.bool("active", patient.active());
+    item.character("mark", patient.mark());
+    item.required("fee", patient.fee(), Converters.BIG_DECIMAL);
+    item.required("seen", patient.seen(), Converters.INSTANT);
+    item.required("notes", patient.notes(), NOTES);
+    item.set("rooms", patient.rooms(), ROOMS);
+    item.required("scores", patient.scores(), SCORES);
+    item.required("nick", patient.nickname(), Converters.STRING);
+    item.nullable("phone", patient.phone(), Converters.STRING);
+    item.optional("age", patient.age(), Converters.INT);
+    Address address = patient.address();
+    Instant addressMoved = address == null ? null : address.moved();
+    item.key("GSI1PK", "GSI1SK", PatientKeys.byMove(patient.clinic(), addressMoved, patient.id()));
+    item.key("GSI2PK", "GSI2SK", PatientKeys.keysByLevel(patient.level(), patient.clinic(), patient.since(), patient.id()));
+    return item.toMap();
+  }
+
+  @Override
+  public Patient fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Patient(
+          reader.required("clinic", Converters.STRING),
+          reader.required("id", Converters.STRING),
+          reader.required(reader.stored("s", "since", "begin"), Converters.INSTANT),
+          reader.required(reader.stored("adr", "address"), Clinic_AddressMapper.INSTANCE),
+          reader.orElse("level", LEVEL, Patient.Level.REGULAR),
+          reader.orElse("points", Converters.INT, 0),
+          reader.orElse("balance", Converters.LONG, -9223372036854775808L),
+          reader.orElse("active", Converters.BOOLEAN, true),
+          reader.orElse("mark", Converters.CHARACTER, (char) 39),
+          reader.orElse("fee", Converters.BIG_DECIMAL, Defaults.FEE),
+          reader.orElse("seen", Converters.INSTANT, Defaults.SEEN),
+          reader.list("notes", NOTES),
+          reader.set("rooms", ROOMS),
+          reader.map("scores", SCORES),
+          reader.orElse(reader.stored("nick", "alias"), Converters.STRING, "none"),
+          reader.nullable("phone", Converters.STRING),
+          reader.optional("age", Converters.INT));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  private static final class Defaults {
+    static final BigDecimal FEE = BigDecimal.valueOf(125L, 1);
+
+    static final Instant SEEN = Instant.ofEpochSecond(1704067200L, 0L);
+
+    private Defaults() {}
+  }
+}
