@@ -5,14 +5,40 @@ import java.util.List;
 /** How an object is built from its properties. */
 public sealed interface Construction {
 
+    /** What else the class shows, and says is not to be stored. */
+    default List<String> ignored() {
+        return List.of();
+    }
+
     /**
      * By a constructor that takes every property.
      *
      * @param properties the names of the properties in the order of the parameters
+     * @param ignored what else the class shows, and says is not to be stored
      */
-    record Constructor(List<String> properties) implements Construction {
+    record Constructor(List<String> properties, List<String> ignored) implements Construction {
         public Constructor {
             properties = List.copyOf(properties);
+            ignored = List.copyOf(ignored);
+        }
+
+        /** A class that shows nothing but its properties, such as a record. */
+        public Constructor(List<String> properties) {
+            this(properties, List.of());
+        }
+    }
+
+    /**
+     * By a static method of the class that takes every property.
+     *
+     * @param method its name
+     * @param properties the names of the properties in the order of the parameters
+     * @param ignored what else the class shows, and says is not to be stored
+     */
+    record Factory(String method, List<String> properties, List<String> ignored) implements Construction {
+        public Factory {
+            properties = List.copyOf(properties);
+            ignored = List.copyOf(ignored);
         }
     }
 
@@ -57,6 +83,22 @@ public sealed interface Construction {
     record Member(QualifiedName document, String tag, List<String> formerly) {
         public Member {
             formerly = List.copyOf(formerly);
+        }
+    }
+
+    /**
+     * By a builder with a setter for each property, whose method {@code build()} gives the object.
+     *
+     * @param owner the class with the static method that gives a builder: the class itself, or what is generated from it
+     * @param method that method's name
+     * @param setters one for each property, in the order of the properties
+     * @param ignored what else the class shows, and says is not to be stored
+     */
+    record Builder(QualifiedName owner, String method, List<Setter> setters, List<String> ignored)
+            implements Construction {
+        public Builder {
+            setters = List.copyOf(setters);
+            ignored = List.copyOf(ignored);
         }
     }
 

@@ -131,11 +131,17 @@ final class ModelReader {
         if (fields.has("sealed")) {
             return new Construction.Sealed(fields.text("sealed"), fields.items("members", ModelReader::member));
         }
-        return fields.has("constructor")
-                ? new Construction.Constructor(fields.texts("constructor"))
-                : new Construction.Bean(
-                        fields.items("setters", ModelReader::setter),
-                        fields.has("ignored") ? fields.texts("ignored") : List.of());
+        List<String> ignored = fields.has("ignored") ? fields.texts("ignored") : List.of();
+        if (fields.has("constructor")) {
+            return new Construction.Constructor(fields.texts("constructor"), ignored);
+        }
+        if (fields.has("factory")) {
+            return new Construction.Factory(fields.text("factory"), fields.texts("parameters"), ignored);
+        }
+        List<Construction.Setter> setters = fields.items("setters", ModelReader::setter);
+        return fields.has("builder")
+                ? new Construction.Builder(name(fields.text("of")), fields.text("builder"), setters, ignored)
+                : new Construction.Bean(setters, ignored);
     }
 
     private static Construction.Member member(Json json) {

@@ -116,13 +116,19 @@ final class ModelWriter {
         JsonObject object = new JsonObject();
         if (construction instanceof Construction.Constructor constructor) {
             object.texts("constructor", constructor.properties());
+        } else if (construction instanceof Construction.Factory factory) {
+            object.text("factory", factory.method()).texts("parameters", factory.properties());
         } else if (construction instanceof Construction.Bean bean) {
             object.items("setters", bean.setters(), ModelWriter::setter);
-            if (!bean.ignored().isEmpty()) {
-                object.texts("ignored", bean.ignored());
-            }
+        } else if (construction instanceof Construction.Builder builder) {
+            object.text("builder", builder.method())
+                    .text("of", name(builder.owner()))
+                    .items("setters", builder.setters(), ModelWriter::setter);
         } else if (construction instanceof Construction.Sealed sealed) {
             object.text("sealed", sealed.tagAttribute()).items("members", sealed.members(), ModelWriter::member);
+        }
+        if (!construction.ignored().isEmpty()) {
+            object.texts("ignored", construction.ignored());
         }
         return object.end();
     }

@@ -20,8 +20,7 @@ public sealed interface Structure permits Entity, Document {
 
     /** Whether the class shows this under the name of a property, and says that it is not to be stored. */
     default boolean ignores(String name) {
-        return construction() instanceof Construction.Bean bean
-                && bean.ignored().contains(name);
+        return construction().ignored().contains(name);
     }
 
     /** The property of this name. */

@@ -129,13 +129,17 @@ final class RandomTables {
     }
 
     private Construction construction() {
-        if (random.nextInt(3) == 0) {
+        if (random.nextInt(5) == 0) {
             return new Construction.Sealed(
                     text(), list(each -> new Construction.Member(className(), text(), list(more -> text()))));
         }
-        return random.nextBoolean()
-                ? new Construction.Constructor(list(each -> text()))
-                : new Construction.Bean(list(each -> new Construction.Setter(text(), text())), list(each -> text()));
+        List<Construction.Setter> setters = list(each -> new Construction.Setter(text(), text()));
+        return switch (random.nextInt(4)) {
+            case 0 -> new Construction.Constructor(list(each -> text()), list(each -> text()));
+            case 1 -> new Construction.Factory(text(), list(each -> text()), list(each -> text()));
+            case 2 -> new Construction.Builder(className(), text(), setters, list(each -> text()));
+            default -> new Construction.Bean(setters, list(each -> text()));
+        };
     }
 
     private PropertyType type(int depth) {

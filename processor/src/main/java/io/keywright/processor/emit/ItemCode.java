@@ -3,10 +3,14 @@ package io.keywright.processor.emit;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.Identifiers;
+import io.keywright.processor.names.NameScope;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Construction.Bean;
+import io.keywright.schema.Construction.Builder;
 import io.keywright.schema.Construction.Constructor;
+import io.keywright.schema.Construction.Factory;
 import io.keywright.schema.Construction.Setter;
+import io.keywright.schema.Document;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
@@ -70,9 +74,15 @@ final class ItemCode {
     /** Builds the object and returns it. */
     CodeBlock build(String reader, TypeName type, String object) {
         Construction construction = structure.construction();
-        return construction instanceof Constructor constructor
-                ? construct(reader, type, constructor.properties())
-                : fill(reader, type, object, ((Bean) construction).setters());
+        if (construction instanceof Constructor constructor) {
+            return construct(reader, CodeBlock.of("new $T", type), constructor.properties());
+        } else if (construction instanceof Factory factory) {
+            CodeBlock method = CodeBlock.of("$T.$L", JavaTypes.of(structure.javaType()), factory.method());
+            return construct(reader, method, factory.properties());
+        } else if (construction instanceof Builder builder) {
+            return build(reader, builder);
+        }
+        return fill(reader, type, object, ((Bean) construction).setters());
     }
 
     /*
@@ -80,12 +90,12 @@ final class ItemCode {
      *     item.required("customerId", Converters.STRING),
      *     item.longValue("version"));
      */
-    private CodeBlock construct(String reader, TypeName type, List<String> properties) {
+    private CodeBlock construct(String reader, CodeBlock callee, List<String> properties) {
         CodeBlock arguments = properties.stream()
                 .map(name -> CodeBlock.of("\n$L", read(reader, property(name))))
                 .collect(CodeBlock.joining(","));
         return CodeBlock.builder()
-                .add("return new $T(", type)
+                .add("return $L(", callee)
                 .indent()
                 .indent()
                 .add("$L", arguments)
@@ -106,6 +116,36 @@ final class ItemCode {
             code.addStatement("$L.$L($L)", object, setter.method(), read(reader, property(setter.property())));
         }
         return code.addStatement("return $L", object).build();
+    }
+
+    /*
+     * var builder = Order.builder();
+     * builder.customerId(item.required("customerId", Converters.STRING));
+     * return builder.build();
+     */
+    private CodeBlock build(String reader, Builder construction) {
+        String builder = NameScope.of(List.of(reader, "item", "value")).claim("builder");
+        CodeBlock.Builder code = CodeBlock.builder()
+                // A builder's type may have type arguments that nobody can write, as one of Lombok's SuperBuilder has.
+                .addStatement(
+                        "var $L = $T.$L$L()",
+                        builder,
+                        JavaTypes.of(construction.owner()),
+                        arguments(),
+                        construction.method());
+        for (Setter setter : construction.setters()) {
+            code.addStatement("$L.$L($L)", builder, setter.method(), read(reader, property(setter.property())));
+        }
+        return code.addStatement("return $L.build()", builder).build();
+    }
+
+    /** Those of a generic document, which a builder cannot infer from what it is given later. */
+    private CodeBlock arguments() {
+        return structure instanceof Document document && !document.arguments().isEmpty()
+                ? document.arguments().stream()
+                        .map(argument -> CodeBlock.of("$T", JavaTypes.boxed(argument)))
+                        .collect(CodeBlock.joining(", ", "<", ">"))
+                : CodeBlock.of("");
     }
 
     /*

@@ -24,7 +24,7 @@ final class PropertyMembers {
         this.isSource = isSource;
     }
 
-    /** Fields first, those of the class before inherited ones; then getters; then setters. */
+    /** Fields first, those of the class before inherited ones; then getters; then setters; then what is called like it. */
     List<Element> of(TypeElement type, String property) {
         List<Element> members = new ArrayList<>();
         TypeMirror at = type.asType();
@@ -41,6 +41,10 @@ final class PropertyMembers {
                             methods.contains(candidate.getSimpleName().toString()))
                     .forEach(members::add);
         }
+        ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
+                .filter(candidate -> candidate.getSimpleName().contentEquals(property)
+                        && candidate.getParameters().isEmpty())
+                .forEach(members::add);
         return members.stream()
                 .filter(member -> member.getEnclosingElement() instanceof TypeElement owner && isSource.test(owner))
                 .toList();

@@ -28,6 +28,8 @@ public enum Rule {
     INACCESSIBLE,
     /** A class whose objects cannot be built: abstract, generic, inner, without a fitting constructor. */
     NOT_BUILDABLE,
+    /** A constructor or static method of a class file that does not tell the names of its parameters. */
+    UNNAMED_PARAMETERS,
     /** An accessor, setter or constructor that declares a checked exception. */
     CHECKED_EXCEPTION,
     /** A property that cannot be read or written. */

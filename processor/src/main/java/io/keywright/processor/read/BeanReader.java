@@ -54,7 +54,7 @@ final class BeanReader {
         for (BeanProperty bean : found) {
             if (bean.ignored()) {
                 ignored.add(bean.name());
-                reportMarks(bean, findings);
+                PropertyMarks.reportIgnored(bean, findings);
                 continue;
             }
             if (strays.losesIgnore(bean) || isPrivateState(bean, findings)) {
@@ -73,7 +73,7 @@ final class BeanReader {
             read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
             callable.check(getter, bean.name(), findings);
-            reportContradictions(bean, getter, findings);
+            PropertyMarks.reportContradictions(bean, getter, findings);
             if (!immutable) {
                 setter(substitution, bean, propertyType, findings)
                         .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
@@ -100,50 +100,14 @@ final class BeanReader {
             findings.report(
                     Rule.NOT_BUILDABLE,
                     "The class " + findings.type() + " must have a constructor without parameters: it has none"
-                            + (immutable ? ", and no setters. Make it a record." : ". Add one, or make it a record."));
+                            + (immutable
+                                    ? ", no setters, no static method builder(), and no constructor or static method that"
+                                            + " takes its properties by name. Add one of them, or make it a record."
+                                    : ". Add one, or make it a record."));
             return immutable;
         }
         callable.checkConstructor(constructor.get(), findings);
         return false;
-    }
-
-    /** What is not stored has nothing that could be promised of it. */
-    private static void reportMarks(BeanProperty bean, Findings findings) {
-        bean.annotated().stream()
-                .flatMap(element -> AnnotationView.oursOn(element).stream())
-                .filter(name -> !Set.of("Ignore", "Allow").contains(name))
-                .distinct()
-                .forEach(mark -> findings.report(
-                        Rule.MISPLACED_ANNOTATION,
-                        Locator.ofPropertyAnnotation(findings.table(), findings.type(), bean.name(), mark, null),
-                        "The property " + bean.name() + " of " + findings.type()
-                                + " may not carry an annotation about what is stored beside @Ignore: \"@" + mark
-                                + "\". Remove one of them."));
-    }
-
-    /** One of two would be passed over. */
-    private static void reportContradictions(BeanProperty bean, ExecutableElement getter, Findings findings) {
-        VariableElement field = bean.field();
-        if (field == null) {
-            return;
-        }
-        List<String> legal = AnnotationView.textsOfOursOn(field);
-        List<String> written = AnnotationView.textsOfOursOn(getter);
-        List<String> names = AnnotationView.oursOn(getter);
-        for (int i = 0; i < names.size(); i++) {
-            String name = names.get(i);
-            // What is allowed in two places adds up.
-            if (!name.equals("Allow")
-                    && AnnotationView.oursOn(field).contains(name)
-                    && !legal.contains(written.get(i))) {
-                findings.report(
-                        Rule.MISPLACED_ANNOTATION,
-                        Locator.ofPropertyAnnotation(findings.table(), findings.type(), bean.name(), name, null),
-                        "The property " + bean.name() + " of " + findings.type()
-                                + " may not say one thing on the field and another on the getter "
-                                + getter.getSimpleName() + ": \"@" + name + "\". Remove one of them.");
-            }
-        }
     }
 
     /** A field that no method shows is the class's own affair, unless it was meant otherwise. */

@@ -62,7 +62,7 @@ final class BeanScanner {
     }
 
     /** All fields of objects, a hidden one under the class that hides it. */
-    private Map<String, VariableElement> fields(TypeElement type, Findings findings) {
+    Map<String, VariableElement> fields(TypeElement type, Findings findings) {
         List<TypeElement> classes = new ArrayList<>();
         TypeMirror at = type.asType();
         while (at instanceof DeclaredType declared
@@ -127,9 +127,12 @@ final class BeanScanner {
             ExecutableElement method, Map<String, VariableElement> fields, Set<String> pairs, String property) {
         String name = method.getSimpleName().toString();
         int at = prefix(name);
-        boolean goesOn = Character.isLowerCase(name.charAt(at))
-                && (name.length() == at + 1 || !Character.isUpperCase(name.charAt(at + 1)));
-        return goesOn && !fields.containsKey(property) && !pairs.contains(property) && !isAnnotated(method);
+        return goesOn(name.substring(at)) && !fields.containsKey(property) && !pairs.contains(property) && !isAnnotated(method);
+    }
+
+    /** Whether what stands behind a prefix is the rest of a word. */
+    static boolean goesOn(String rest) {
+        return Character.isLowerCase(rest.charAt(0)) && (rest.length() == 1 || !Character.isUpperCase(rest.charAt(1)));
     }
 
     private static boolean isPrivate(ExecutableElement method) {
@@ -148,7 +151,7 @@ final class BeanScanner {
         return name.startsWith("is") ? 2 : 3;
     }
 
-    private static boolean isBoolean(TypeMirror type) {
+    static boolean isBoolean(TypeMirror type) {
         return type.getKind() == TypeKind.BOOLEAN
                 || (type instanceof DeclaredType declared
                         && declared.asElement() instanceof TypeElement element

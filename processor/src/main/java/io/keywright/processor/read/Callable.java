@@ -3,6 +3,7 @@ package io.keywright.processor.read;
 import io.keywright.processor.problem.Rule;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -51,6 +52,31 @@ final class Callable {
                         Rule.CHECKED_EXCEPTION,
                         "The constructor of " + findings.type() + " may not declare a checked exception: \"" + exception
                                 + "\". Throw an unchecked one."));
+    }
+
+    /** A static method, or a builder's, that gives a builder or an object. */
+    void checkBuilding(ExecutableElement method, Findings findings) {
+        String name = method.getSimpleName().toString();
+        access.memberObstacle(method, name)
+                .ifPresent(obstacle -> findings.report(
+                        Rule.INACCESSIBLE,
+                        "The method " + name + " that builds " + findings.type() + " must be reachable from "
+                                + access.packageName() + ", where the generated code lies: " + obstacle
+                                + ". Make it public."));
+        checkedException(method)
+                .ifPresent(exception -> findings.report(
+                        Rule.CHECKED_EXCEPTION,
+                        "The method " + name + " that builds " + findings.type()
+                                + " may not declare a checked exception: \"" + exception + "\". Throw an unchecked one."));
+    }
+
+    /** The builder's class. */
+    void checkBuilder(TypeElement builder, Findings findings) {
+        access.obstacle(builder)
+                .ifPresent(obstacle -> findings.report(
+                        Rule.INACCESSIBLE,
+                        "The builder of " + findings.type() + " must be reachable from " + access.packageName()
+                                + ", where the generated code lies: " + obstacle + ". Make it public."));
     }
 
     /** A checked exception that it declares. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -24,11 +25,13 @@ import org.jspecify.annotations.Nullable;
 final class RecordReader {
 
     private final Types types;
+    private final Origins origins;
     private final PropertyReader properties;
     private final Nullness nullness;
 
-    RecordReader(Types types, PropertyReader properties, Nullness nullness) {
-        this.types = types;
+    RecordReader(Compilation compilation, PropertyReader properties, Nullness nullness) {
+        this.types = compilation.types();
+        this.origins = compilation.origins();
         this.properties = properties;
         this.nullness = nullness;
     }
@@ -56,7 +59,36 @@ final class RecordReader {
                 .toList();
         new StrayAnnotations(type, stored, findings).report();
         List<String> order = read.stream().map(Property::name).toList();
-        return new Members(read, new Construction.Constructor(order), allowances);
+        return new Members(read, construction(type, order, findings), allowances);
+    }
+
+    /** By the constructor with all components, unless a static method is meant. */
+    private Construction construction(TypeElement type, List<String> order, Findings findings) {
+        List<ExecutableElement> marked = Ways.marked(type);
+        if (marked.isEmpty()) {
+            return new Construction.Constructor(order);
+        }
+        ExecutableElement creator = marked.get(0);
+        List<String> parameters = creator.getParameters().stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .toList();
+        boolean all = parameters.size() == order.size()
+                && (creator.getKind() == ElementKind.CONSTRUCTOR ? parameters.equals(order) : parameters.containsAll(order));
+        boolean gives = creator.getKind() == ElementKind.CONSTRUCTOR
+                || TypeText.erased(creator.getReturnType()).equals(type.getQualifiedName().toString());
+        if (Ways.isUnnamed(creator, origins, findings)) {
+            return new Construction.Constructor(order);
+        }
+        if (marked.size() > 1 || !all || !gives) {
+            findings.report(
+                    Rule.NOT_BUILDABLE,
+                    "The record " + findings.type() + " may have @Creator only on its own constructor, or on one static"
+                            + " method that gives it and takes all its components by name. Remove the annotation; a record"
+                            + " needs none.");
+        }
+        return creator.getKind() == ElementKind.CONSTRUCTOR
+                ? new Construction.Constructor(order)
+                : new Construction.Factory(creator.getSimpleName().toString(), parameters, List.of());
     }
 
     private static @Nullable VariableElement field(TypeElement type, String name) {

@@ -65,6 +65,29 @@ final class StrayAnnotations {
         }
     }
 
+    /** Tells of those on a builder, of which nothing but names and types is read. */
+    static void reportBuilder(TypeElement builder, Findings findings) {
+        for (TypeElement owner : Lineage.of(builder)) {
+            for (Element member : owner.getEnclosedElements()) {
+                List<String> ours = new ArrayList<>(AnnotationView.oursOn(member));
+                if (member instanceof ExecutableElement method) {
+                    method.getParameters().forEach(parameter -> ours.addAll(AnnotationView.oursOn(parameter)));
+                }
+                ours.forEach(annotation -> findings.report(
+                        Rule.MISPLACED_ANNOTATION,
+                        Locator.ofMember(
+                                findings.table(),
+                                findings.type(),
+                                TypeNames.of(owner),
+                                member.getSimpleName().toString(),
+                                annotation),
+                        "The member " + member.getSimpleName() + " of the builder " + TypeNames.of(owner)
+                                + " may not carry an annotation of Keywright: \"@" + annotation
+                                + "\". Move it to the field or the accessor in " + findings.type() + "."));
+            }
+        }
+    }
+
     private List<ExecutableElement> methods() {
         return lineage.stream()
                 .flatMap(owner -> owner.getEnclosedElements().stream())
@@ -99,7 +122,11 @@ final class StrayAnnotations {
     }
 
     private void reportMethod(TypeElement owner, ExecutableElement method) {
-        List<String> ours = AnnotationView.oursOn(method);
+        List<String> ours = new ArrayList<>(AnnotationView.oursOn(method));
+        if (method.getKind() == ElementKind.CONSTRUCTOR || method.getModifiers().contains(Modifier.STATIC)) {
+            // One of a super class is for objects of that.
+            ours.remove(Ways.CREATOR);
+        }
         if (ours.isEmpty()) {
             return;
         }

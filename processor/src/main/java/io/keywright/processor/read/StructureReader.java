@@ -2,6 +2,7 @@ package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Rule;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -15,6 +16,8 @@ final class StructureReader {
     private final Compilation compilation;
     private final SealedReader sealed;
     private final RecordReader records;
+    private final ValueReader values;
+    private final Ways ways;
     private final BeanReader beans;
 
     StructureReader(Compilation compilation, Access access, Conversions conversions, String timeToLive) {
@@ -28,9 +31,11 @@ final class StructureReader {
         Nullness nullness = new Nullness(classFiles);
         this.compilation = compilation;
         this.sealed = new SealedReader(compilation.elements(), access);
-        this.records = new RecordReader(compilation.types(), properties, nullness);
-        this.beans = new BeanReader(
-                compilation, new BeanScanner(compilation.elements(), order), access, properties, nullness);
+        this.records = new RecordReader(compilation, properties, nullness);
+        BeanScanner scanner = new BeanScanner(compilation.elements(), order);
+        this.beans = new BeanReader(compilation, scanner, access, properties, nullness);
+        this.values = new ValueReader(compilation, scanner, access, properties, nullness);
+        this.ways = new Ways(compilation, access, scanner);
     }
 
     /** Reads what can be read, also of a class of which no object can be built: its stubs have the members all the same. */
@@ -45,30 +50,51 @@ final class StructureReader {
         }
         String obstacle = obstacle(type, used);
         if (!obstacle.isEmpty()) {
-            findings.report(
-                    Rule.NOT_BUILDABLE,
-                    "The class " + findings.type() + " must be a record or a JavaBean of which an object can be built: "
-                            + obstacle);
-            Findings rest = new Findings(findings.table(), findings.type());
-            boolean hasMembers = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
-            Members members = hasMembers ? members(used, rest) : Members.none();
-            findings.addAllButProblems(rest);
-            return members;
+            reportObstacle(obstacle, findings);
+            return type.getKind() == ElementKind.ENUM ? Members.none() : stub(used, findings);
         }
         return members(used, findings);
     }
 
+    private static void reportObstacle(String obstacle, Findings findings) {
+        findings.report(
+                Rule.NOT_BUILDABLE,
+                "The class " + findings.type() + " must be one of which objects can be built: " + obstacle);
+    }
+
+    /** What a class shows of which no object can be built. */
+    private Members stub(DeclaredType type, Findings findings) {
+        Findings rest = new Findings(findings.table(), findings.type());
+        Members members = type.asElement().getKind() == ElementKind.RECORD
+                ? records.read(type, rest)
+                : beans.read(type, rest);
+        findings.addAllButProblems(rest);
+        return members;
+    }
+
     private Members members(DeclaredType type, Findings findings) {
-        boolean isRecord = type.asElement().getKind() == ElementKind.RECORD;
-        return isRecord ? records.read(type, findings) : beans.read(type, findings);
+        if (type.asElement().getKind() == ElementKind.RECORD) {
+            return records.read(type, findings);
+        }
+        Optional<Way> way = ways.find(type, findings);
+        if (way.isPresent()) {
+            return values.read(type, way.get(), findings);
+        }
+        boolean told = findings.has(Rule.NOT_BUILDABLE) || findings.has(Rule.UNNAMED_PARAMETERS);
+        boolean unbuilt = type.asElement().getModifiers().contains(Modifier.ABSTRACT);
+        if (unbuilt && !told && findings.missing().isEmpty()) {
+            reportObstacle(
+                    "it is " + (type.asElement().getKind() == ElementKind.CLASS ? "abstract" : "an interface")
+                            + ", and has no static method builder(). Add one, annotate a static method that takes all"
+                            + " properties with @Creator, or name the class that extends it instead.",
+                    findings);
+        }
+        return told || unbuilt ? stub(type, findings) : beans.read(type, findings);
     }
 
     private static String obstacle(TypeElement type, DeclaredType used) {
-        if (type.getKind() != ElementKind.RECORD && type.getKind() != ElementKind.CLASS) {
-            return "it is an " + (type.getKind() == ElementKind.ENUM ? "enum" : "interface") + ". Write a record.";
-        }
-        if (type.getModifiers().contains(Modifier.ABSTRACT)) {
-            return "it is abstract. Name the class that extends it instead.";
+        if (type.getKind() == ElementKind.ENUM || type.getKind() == ElementKind.ANNOTATION_TYPE) {
+            return "it is an " + (type.getKind() == ElementKind.ENUM ? "enum" : "annotation") + ". Write a record.";
         }
         if (used.getTypeArguments().stream().anyMatch(argument -> argument.getKind() == TypeKind.TYPEVAR)) {
             return "it is generic, which only a @Document can be. Write a class of its own for the types that are"

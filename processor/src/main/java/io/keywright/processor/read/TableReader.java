@@ -223,7 +223,7 @@ public final class TableReader {
         TypeElement type = (TypeElement) used.asElement();
         Findings findings = new Findings(name, document.name());
         Members members = structures.read(used, findings);
-        boolean hollow = findings.has(Rule.NOT_BUILDABLE);
+        boolean hollow = findings.has(Rule.NOT_BUILDABLE) || findings.has(Rule.UNNAMED_PARAMETERS);
         Optional<DocumentView> own = DocumentView.of(type, elements);
         if (own.filter(DocumentView::unresolved).isPresent()) {
             findings.missing("a value in the annotations of " + document.name());

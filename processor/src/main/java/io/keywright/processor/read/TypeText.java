@@ -36,6 +36,13 @@ final class TypeText {
         return type.getKind().isPrimitive() ? type.getKind().name().toLowerCase(Locale.ROOT) : type.toString();
     }
 
+    /** The same without type arguments. */
+    static String erased(TypeMirror type) {
+        return type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element
+                ? element.getQualifiedName().toString()
+                : of(type);
+    }
+
     private static String bound(String word, @Nullable TypeMirror bound) {
         return bound == null ? "" : word + of(bound);
     }

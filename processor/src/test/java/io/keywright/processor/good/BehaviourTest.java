@@ -48,6 +48,11 @@ class BehaviourTest {
     }
 
     @Test
+    void whatIsBuiltComesBackAsItWasWrittenHoweverItIsBuilt(DynamoDbClient client) throws Exception {
+        run(client, "built", "made.Scenario");
+    }
+
+    @Test
     void everyErrorCallsAnEntityByTheNameOfItsClass(DynamoDbClient client) throws Exception {
         run(client, "named", "people.Scenario");
     }

@@ -18,8 +18,18 @@ record GoodFixture(String name, List<Path> sources) {
     private static final Path GOOD = Path.of("src", "test", "resources", "good");
     private static final Path STORE = Path.of("..", "example", "src", "main", "java", "com", "daintree");
 
-    /** All of them: those of the tests, and the example's domain with its table. */
+    /**
+     * All of them: those of the tests, and the example's domain with its table. With {@code -Dkeywright.fixture=name} the
+     * one of that name, for whoever works on it.
+     */
     static List<GoodFixture> all() {
+        String wanted = System.getProperty("keywright.fixture", "");
+        return existing().stream()
+                .filter(fixture -> wanted.isEmpty() || wanted.equals(fixture.name()))
+                .toList();
+    }
+
+    private static List<GoodFixture> existing() {
         try (Stream<Path> folders = Files.list(GOOD)) {
             Stream<GoodFixture> own = folders.sorted()
                     .map(folder -> new GoodFixture(folder.getFileName().toString(), Build.files(folder, ".java")));

@@ -1,0 +1,69 @@
+package made;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Account} into items of {@link Made} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class AccountMapper implements EntityMapper<Account> {
+  /** The mapper, which has no state. */
+  public static final AccountMapper INSTANCE = new AccountMapper();
+
+  private static final String TYPE = "Account";
+
+  private static final Labels LABELS = Labels.ofEntity("Account", "PK", "SK")
+      .property("b", "balance");
+
+  private AccountMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Account> key(Account account) {
+    return AccountKeys.primary(account.getName());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Account account) {
+    ItemWriter item = new ItemWriter(LABELS, 6);
+    item.key("PK", "SK", key(account));
+    item.type("Type", TYPE);
+    item.number("b", account.getBalance());
+    item.nullable("home", account.home(), Made_PointMapper.INSTANCE);
+    item.required("name", account.getName(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Account fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      var builder = Account.create();
+      builder.setBalance(reader.longValue("b"));
+      builder.setHome(reader.nullable("home", Made_PointMapper.INSTANCE));
+      builder.setName(reader.required("name", Converters.STRING));
+      return builder.build();
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

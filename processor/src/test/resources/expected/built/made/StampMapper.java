@@ -1,0 +1,65 @@
+package made;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Stamp} into items of {@link Made} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class StampMapper implements EntityMapper<Stamp> {
+  /** The mapper, which has no state. */
+  public static final StampMapper INSTANCE = new StampMapper();
+
+  private static final String TYPE = "Stamp";
+
+  private static final Labels LABELS = Labels.ofEntity("Stamp", "PK", "SK");
+
+  private StampMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Stamp> key(Stamp stamp) {
+    return StampKeys.primary(stamp.id());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Stamp stamp) {
+    ItemWriter item = new ItemWriter(LABELS, 5);
+    item.key("PK", "SK", key(stamp));
+    item.type("Type", TYPE);
+    item.required("id", stamp.id(), Converters.STRING);
+    item.number("value", stamp.value());
+    return item.toMap();
+  }
+
+  @Override
+  public Stamp fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return Stamp.stored(
+          reader.intValue("value"),
+          reader.required("id", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package made;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Ticket} into items of {@link Made} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TicketMapper implements EntityMapper<Ticket> {
+  /** The mapper, which has no state. */
+  public static final TicketMapper INSTANCE = new TicketMapper();
+
+  private static final String TYPE = "Ticket";
+
+  private static final Labels LABELS = Labels.ofEntity("Ticket", "PK", "SK");
+
+  private TicketMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Ticket> key(Ticket ticket) {
+    return TicketKeys.primary(ticket.id(), ticket.getNumber());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Ticket ticket) {
+    ItemWriter item = new ItemWriter(LABELS, 5);
+    item.key("PK", "SK", key(ticket));
+    item.type("Type", TYPE);
+    item.required("id", ticket.id(), Converters.STRING);
+    item.required("number", ticket.getNumber(), Converters.INT);
+    return item.toMap();
+  }
+
+  @Override
+  public Ticket fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Ticket(
+          reader.required("id", Converters.STRING),
+          reader.required("number", Converters.INT));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package made;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Ticket}: {@code TICKET#{id} / {number:8}}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TicketRepository extends Repository<Ticket> {
+  TicketRepository(TableContext table) {
+    super(table, TicketMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Ticket> get(String id, Integer number) {
+    return get(TicketKeys.primary(id, number));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Ticket> prepareGet(String id, Integer number) {
+    return prepareGet(TicketKeys.primary(id, number));
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Ticket> delete(String id, Integer number) {
+    return delete(TicketKeys.primary(id, number));
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Ticket> prepareDelete(String id, Integer number) {
+    return prepareDelete(TicketKeys.primary(id, number));
+  }
+}

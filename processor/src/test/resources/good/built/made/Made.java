@@ -1,0 +1,6 @@
+package made;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = {Order.class, Account.class, Ticket.class, Stamp.class})
+public interface Made {}
