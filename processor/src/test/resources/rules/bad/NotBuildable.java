@@ -8,7 +8,7 @@ public interface NotBuildable {
 
     @Entity
     @Key(pk = "ORDER#{orderId}", sk = "ORDER")
-    // ERROR [NotBuildable] The class rules.NotBuildable.Order must be a record or a JavaBean of which an object can be built: it is abstract. Name the class that extends it instead.
+    // ERROR [NotBuildable] The class rules.NotBuildable.Order must be one of which objects can be built: it is abstract, and has no static method builder(). Add one, annotate a static method that takes all properties with @Creator, or name the class that extends it instead.
     abstract class Order {
         private String orderId = "";
 

@@ -230,7 +230,7 @@ class BuilderProcessorsTest {
 
     @Test
     void withoutImmutablesTheBuilderIsMissing() throws IOException {
-        assertThat(compile(KEYWRIGHT, "Immutables", IMMUTABLE_INTERFACE, folder))
+        assertThat(compile(KEYWRIGHT, "Immutables", IMMUTABLE_CLASS, folder))
                 .anyMatch(message -> message.startsWith("[Unresolved]") && message.contains("shop.ImmutableCart"));
     }
 

@@ -88,20 +88,6 @@ class LombokTest {
         assertThat(folder.resolve("shop/CartRepository.class")).exists();
     }
 
-    @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void whatItMakesImmutableIsRefusedOnceInEitherOrder(boolean lombokFirst) throws IOException {
-        String cart = CART.replace("@Data\n@EqualsAndHashCode(callSuper = false)", "@Value")
-                .replace(" extends Base", "")
-                .replace("@NonNull private String name = \"\";", "String id; String name;");
-
-        assertThat(compile(lombokFirst ? LOMBOK + "," + KEYWRIGHT : KEYWRIGHT + "," + LOMBOK, cart)
-                        .getDiagnostics())
-                .extracting(diagnostic -> diagnostic.getMessage(Locale.ROOT))
-                .containsExactly("[NotBuildable] The class shop.Cart must have a constructor without parameters: it has"
-                        + " none, and no setters. Make it a record.");
-    }
-
     @Test
     void withoutItsProcessorTheMissingGettersAreReported() throws IOException {
         assertThat(compile(KEYWRIGHT, CART).getDiagnostics())

@@ -44,7 +44,7 @@ final class Builders {
                 .anyMatch(mirror -> AnnotationView.qualifiedName(mirror).equals(IMMUTABLES));
         Optional<TypeElement> generated = generated(type);
         if (announced && generated.isEmpty()) {
-            findings.missing(names(type).get(0));
+            findings.missingUnnamed(names(type).get(0));
         }
         return generated.flatMap(implementation -> in(implementation, used, findings));
     }

@@ -23,6 +23,7 @@ final class Findings {
     private final SortedSet<String> missing = new TreeSet<>();
     private final Map<DocumentType, DeclaredType> documents = new LinkedHashMap<>();
     private final List<IndexKey> strays = new ArrayList<>();
+    private boolean unnamed;
 
     Findings(QualifiedName table, QualifiedName type) {
         this.table = table;
@@ -68,6 +69,17 @@ final class Findings {
     /** Something that does not exist, or not yet. */
     void missing(String name) {
         missing.add(name);
+    }
+
+    /** Something that another processor is to generate, and that no source needs to name. */
+    void missingUnnamed(String name) {
+        missing.add(name);
+        unnamed = true;
+    }
+
+    /** Whether something is missing of which the compiler would not tell. */
+    boolean isUnnamed() {
+        return unnamed;
     }
 
     /** A document that a property reaches. */

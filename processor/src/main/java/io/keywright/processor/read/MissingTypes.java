@@ -22,7 +22,8 @@ final class MissingTypes {
 
     List<Problem> problems(List<StructureReading<?>> waiting) {
         return waiting.stream()
-                .filter(reading -> !compilation.origins().isSource(reading.element()))
+                .filter(reading -> !compilation.origins().isSource(reading.element())
+                        || reading.findings().isUnnamed())
                 .map(this::problem)
                 .toList();
     }

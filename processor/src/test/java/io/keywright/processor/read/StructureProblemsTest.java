@@ -26,7 +26,7 @@ class StructureProblemsTest {
         assertThat(read.problems())
                 .singleElement()
                 .asString()
-                .startsWith("[NotBuildable] The class shop.Outer.Thing must be a record or a JavaBean")
+                .startsWith("[NotBuildable] The class shop.Outer.Thing must be one of which objects can be built: ")
                 .contains(reason);
         assertThat(read.reading().hollow()).containsExactly(QualifiedName.of("shop", "Outer", "Thing"));
         assertThat(read.table().entities()).hasSize(1);
