@@ -216,7 +216,7 @@ class BeanReadingTest {
     @Test
     void refusesAClassWithoutAConstructorOrWithoutProperties() {
         assertThat(
-                        read("public Cart(String id) {} public String getId() { return \"\"; } public void setId(String id) {}")
+                        read("public Cart(String it) {} public String getId() { return \"\"; } public void setId(String id) {}")
                                 .problems())
                 .containsExactly("[NotBuildable] The class shop.Cart must have a constructor without parameters: it has"
                         + " none. Add one, or make it a record.");

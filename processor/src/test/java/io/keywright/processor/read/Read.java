@@ -48,9 +48,18 @@ record Read(Reading reading, Compilation compilation) {
 
     /** The same with a probe of the test's own. */
     static Read ofClassFiles(ReadingProbe probe, Path folder, String... sources) {
+        return ofClassFiles(probe, folder, List.of("-proc:none", "-parameters"), sources);
+    }
+
+    /** The same where the class files do not tell how parameters are called. */
+    static Read ofClassFilesWithoutNames(Path folder, String... sources) {
+        return ofClassFiles(new ReadingProbe(), folder, List.of("-proc:none", "-g:none"), sources);
+    }
+
+    private static Read ofClassFiles(ReadingProbe probe, Path folder, List<String> options, String... sources) {
         List<JavaFileObject> files = files(sources);
         Compilation first = Compiler.javac()
-                .withOptions("-proc:none", "-parameters")
+                .withOptions(options)
                 .withClasspath(classPath())
                 .compile(files.subList(0, files.size() - 1));
         write(first, folder);

@@ -27,6 +27,7 @@ class RuleBookTest {
     /** What no source file alone can break, and the test that does. */
     private static final Map<Rule, String> ELSEWHERE = Map.of(
             Rule.UNKNOWN_NULLNESS, "read/ClassFileReadingTest",
+            Rule.UNNAMED_PARAMETERS, "read/CreatorReadingTest",
             Rule.UNRESOLVED, "InternalFailureTest",
             Rule.GENERATION_LEVEL, "SurroundingsTest",
             Rule.UNPROVIDED_DESCRIPTOR, "UnprovidedDescriptorTest",
