@@ -2,6 +2,7 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class AccountRepository extends Repository<Account> {
   /** DeleteItem, not sent yet. */
   public Delete<Account> prepareDelete(String name) {
     return prepareDelete(AccountKeys.primary(name));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Account> prepareCheck(String name) {
+    return prepareCheck(AccountKeys.primary(name));
   }
 }

@@ -20,12 +20,14 @@ public final class MadeTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Account", "Ticket",
       "Stamp");
 
+  private final TableContext table;
   private final OrderRepository order;
   private final AccountRepository account;
   private final TicketRepository ticket;
   private final StampRepository stamp;
 
   private MadeTable(TableContext table) {
+    this.table = table;
     this.order = new OrderRepository(table, TypeFilter.NOT_NEEDED);
     this.account = new AccountRepository(table);
     this.ticket = new TicketRepository(table);
@@ -73,6 +75,11 @@ public final class MadeTable {
   /** Keys and indexes, as CreateTable takes them. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public MadeOperations table() {
+    return new MadeOperations(table);
   }
 
   /** The items of {@link Order}. */

@@ -2,6 +2,7 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -43,6 +44,11 @@ public final class OrderRepository extends Repository<Order> {
   /** DeleteItem, not sent yet. */
   public Delete<Order> prepareDelete(String owner, int id) {
     return prepareDelete(OrderKeys.primary(owner, id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Order> prepareCheck(String owner, int id) {
+    return prepareCheck(OrderKeys.primary(owner, id));
   }
 
   /** Query of the table: {@code PK = OWNER#{owner}}, {@code SK = ORDER#{id:8}}. */

@@ -2,6 +2,7 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class StampRepository extends Repository<Stamp> {
   /** DeleteItem, not sent yet. */
   public Delete<Stamp> prepareDelete(String id) {
     return prepareDelete(StampKeys.primary(id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Stamp> prepareCheck(String id) {
+    return prepareCheck(StampKeys.primary(id));
   }
 }

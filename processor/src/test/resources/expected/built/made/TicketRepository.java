@@ -2,6 +2,7 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -36,5 +37,10 @@ public final class TicketRepository extends Repository<Ticket> {
   /** DeleteItem, not sent yet. */
   public Delete<Ticket> prepareDelete(String id, Integer number) {
     return prepareDelete(TicketKeys.primary(id, number));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Ticket> prepareCheck(String id, Integer number) {
+    return prepareCheck(TicketKeys.primary(id, number));
   }
 }

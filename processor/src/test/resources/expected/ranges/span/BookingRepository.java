@@ -3,6 +3,7 @@ package span;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -47,6 +48,11 @@ public final class BookingRepository extends Repository<Booking> {
   /** DeleteItem, not sent yet. */
   public Delete<Booking> prepareDelete(String room, Instant stayFrom, String id) {
     return prepareDelete(BookingKeys.primary(room, stayFrom, id));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Booking> prepareCheck(String room, Instant stayFrom, String id) {
+    return prepareCheck(BookingKeys.primary(room, stayFrom, id));
   }
 
   /** Query of the table: {@code PK = ROOM#{room}}, {@code SK = {stay.from:seconds}#{id}}. */

@@ -19,9 +19,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class SpanTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Booking");
 
+  private final TableContext table;
   private final BookingRepository booking;
 
   private SpanTable(TableContext table) {
+    this.table = table;
     this.booking = new BookingRepository(table, TypeFilter.NOT_NEEDED);
   }
 
@@ -66,6 +68,11 @@ public final class SpanTable {
   /** Keys and indexes, as CreateTable takes them. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public SpanOperations table() {
+    return new SpanOperations(table);
   }
 
   /** The items of {@link Booking}. */

@@ -80,7 +80,7 @@ final class ValueReader {
                 continue;
             }
             TypeMirror wanted = substitution.in(accessor.getReturnType());
-            boolean isOptional = TypeClassifier.optionalContent(wanted).isPresent();
+            boolean isOptional = TypeClassifier.isOptional(wanted);
             boolean nullable = nullness.ofGetter(bean.name(), accessor, isOptional ? null : bean.field(), findings);
             read.add(properties.read(
                     bean.name(),

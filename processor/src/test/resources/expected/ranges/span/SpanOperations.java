@@ -1,0 +1,31 @@
+package span;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Span}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class SpanOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(Booking.class, BookingMapper.INSTANCE);
+
+  SpanOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public SpanTransaction transaction() {
+    return new SpanTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public SpanBatch batch() {
+    return new SpanBatch(context());
+  }
+}
