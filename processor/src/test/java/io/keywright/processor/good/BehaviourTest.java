@@ -38,6 +38,11 @@ class BehaviourTest {
     }
 
     @Test
+    void convertersAndStoredTextsHoldInAttributesKeysAndQueries(DynamoDbClient client) throws Exception {
+        run(client, "mapped", "mapped.Scenario");
+    }
+
+    @Test
     void boundsByAPropertyOfADocumentAreExact(DynamoDbClient client) throws Exception {
         run(client, "nested", "club.Scenario");
     }
