@@ -75,8 +75,7 @@ class ConvertedTest {
 
     @Test
     void aSetOfWhatIsStoredAsTextIsASetOfTexts() {
-        assertThat(Converters.set(CODE).toValue(Set.of(new Code("a"))))
-                .isEqualTo(AttributeValue.fromSs(List.of("a")));
+        assertThat(Converters.set(CODE).toValue(Set.of(new Code("a")))).isEqualTo(AttributeValue.fromSs(List.of("a")));
     }
 
     @Test
@@ -107,23 +106,24 @@ class ConvertedTest {
                 .isInstanceOf(ConversionException.class)
                 .hasMessage("Expected a constant that can be stored, found another one.");
         assertThatThrownBy(() -> days.fallback("FUNDAY")).isInstanceOf(IllegalArgumentException.class);
-        KeyComponent<DayOfWeek> key =
-                KeyComponent.of("Thing", "day", "{day}", KeyFormats.<DayOfWeek>enumTexts("1", "2", "3", "4", "5", "6", null));
+        KeyComponent<DayOfWeek> key = KeyComponent.of(
+                "Thing", "day", "{day}", KeyFormats.<DayOfWeek>enumTexts("1", "2", "3", "4", "5", "6", null));
         assertThat(key.text(DayOfWeek.TUESDAY)).isEqualTo("2");
         assertThatThrownBy(() -> key.text(DayOfWeek.SUNDAY)).isInstanceOf(InvalidKeyException.class);
     }
 
     @Test
     void noTwoKeysOfAMapHaveOneText() {
-        Converter<Map<Code, String>> map = Converters.map(
-                Converters.converted(new Lower(), Converters.STRING), Converters.STRING);
+        Converter<Map<Code, String>> map =
+                Converters.map(Converters.converted(new Lower(), Converters.STRING), Converters.STRING);
         Map<Code, String> codes = new LinkedHashMap<>(Map.of(new Code("A"), "1", new Code("a"), "2"));
 
         assertThatThrownBy(() -> map.toValue(codes)).isInstanceOf(ConversionException.class);
-        assertThatThrownBy(() -> map.fromValue(AttributeValue.fromM(
-                        Map.of("a", AttributeValue.fromS("1"), "A", AttributeValue.fromS("2")))))
+        assertThatThrownBy(() -> map.fromValue(
+                        AttributeValue.fromM(Map.of("a", AttributeValue.fromS("1"), "A", AttributeValue.fromS("2")))))
                 .isInstanceOf(ConversionException.class);
-        assertThatThrownBy(() -> Converters.map(Converters.STRING, Converters.STRING).toValue(Map.of("", "x")))
+        assertThatThrownBy(() ->
+                        Converters.map(Converters.STRING, Converters.STRING).toValue(Map.of("", "x")))
                 .isInstanceOf(ConversionException.class)
                 .hasMessageContaining("a key of at least one character");
     }

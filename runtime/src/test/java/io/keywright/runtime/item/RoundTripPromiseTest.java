@@ -106,13 +106,18 @@ class RoundTripPromiseTest {
             new Kind<>(Converters.BOOLEAN_ARRAY, random -> new boolean[] {random.nextBoolean(), true}),
             new Kind<>(Converters.CHARACTER_ARRAY, random -> new char[random.nextInt(3)]),
             new Kind<>(Converters.SHORT_ARRAY, random -> new short[] {(short) random.nextInt()}),
-            new Kind<>(Converters.INT_ARRAY, random -> random.ints(random.nextInt(4)).toArray()),
-            new Kind<>(Converters.LONG_ARRAY, random -> random.longs(random.nextInt(4)).toArray()),
-            new Kind<>(Converters.FLOAT_ARRAY, random -> new float[] {random.nextFloat()}),
-            new Kind<>(Converters.DOUBLE_ARRAY, random -> random.doubles(random.nextInt(4)).toArray()),
             new Kind<>(
-                    Converters.array(Converters.INT_ARRAY, int[].class),
-                    random -> new int[][] {random.ints(random.nextInt(3)).toArray(), {}}));
+                    Converters.INT_ARRAY,
+                    random -> random.ints(random.nextInt(4)).toArray()),
+            new Kind<>(
+                    Converters.LONG_ARRAY,
+                    random -> random.longs(random.nextInt(4)).toArray()),
+            new Kind<>(Converters.FLOAT_ARRAY, random -> new float[] {random.nextFloat()}),
+            new Kind<>(
+                    Converters.DOUBLE_ARRAY,
+                    random -> random.doubles(random.nextInt(4)).toArray()),
+            new Kind<>(Converters.array(Converters.INT_ARRAY, int[].class), random ->
+                    new int[][] {random.ints(random.nextInt(3)).toArray(), {}}));
 
     private static final List<Kind<?>> SINGLE = all(SCALARS, KEYS.subList(4, 7), KEYS.subList(8, KEYS.size()));
 
@@ -152,9 +157,7 @@ class RoundTripPromiseTest {
                 .get(VALUE);
 
         T back = kind.converter().fromValue(read);
-        assertThat(Objects.deepEquals(back, value))
-                .as("%s and %s", value, back)
-                .isTrue();
+        assertThat(Objects.deepEquals(back, value)).as("%s and %s", value, back).isTrue();
         assertThat(SameItem.test(Map.of(VALUE, kind.converter().toValue(back)), Map.of(VALUE, stored)))
                 .isTrue();
     }
@@ -193,7 +196,8 @@ class RoundTripPromiseTest {
     private static <T> Kind<Object[]> array(Kind<T> inner) {
         Converter<Object> element = Converters.converted(new Unchecked<>(), inner.converter());
         return new Kind<>(
-                Converters.array(element, Object.class), random -> some(inner, random).toArray());
+                Converters.array(element, Object.class),
+                random -> some(inner, random).toArray());
     }
 
     private static <T> Kind<Box<T>> converted(Kind<T> inner) {
