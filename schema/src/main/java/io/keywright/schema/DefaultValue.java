@@ -113,7 +113,7 @@ public final class DefaultValue {
         return switch (kind) {
             case STRING -> Surrogates.arePaired(text) ? text : null;
             case CHARACTER -> text.length() == 1 && Surrogates.arePaired(text) ? text.charAt(0) : null;
-            case BOOLEAN -> text.equals("true") || text.equals("false") ? Boolean.valueOf(text) : null;
+            case BOOLEAN -> (text.equals("true") || text.equals("false")) ? Boolean.valueOf(text) : null;
             case BYTE -> Byte.valueOf(text);
             case SHORT -> Short.valueOf(text);
             case INT -> Integer.valueOf(text);

@@ -54,6 +54,6 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
 
     @Override
     default @Nullable T decode(String type, Map<String, AttributeValue> item) {
-        return type.equals(type()) || types().contains(type) ? fromItem(item) : null;
+        return (type.equals(type()) || types().contains(type)) ? fromItem(item) : null;
     }
 }
