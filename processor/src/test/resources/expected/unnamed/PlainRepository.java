@@ -13,8 +13,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PlainRepository extends Repository<Plain> {
+  private final TableContext table;
+
   PlainRepository(TableContext table) {
     super(table, PlainMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -40,5 +43,20 @@ public final class PlainRepository extends Repository<Plain> {
   /** For a transaction: that there is such an item. */
   public Check<Plain> prepareCheck(String id) {
     return prepareCheck(PlainKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public PlainUpdate update(String id) {
+    return new PlainUpdate(this.table, PlainKeys.primary(id), false, id);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public PlainUpdate update(Plain plain) {
+    return new PlainUpdate(this.table, PlainMapper.INSTANCE.key(plain), false, plain.id());
+  }
+
+  /** UpdateItem of what is there or not: an item that is new gets its type and the properties of its key. */
+  public PlainUpdate upsert(String id) {
+    return new PlainUpdate(this.table, PlainKeys.primary(id), true, id);
   }
 }

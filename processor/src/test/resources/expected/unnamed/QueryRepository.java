@@ -13,8 +13,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class QueryRepository extends Repository<Query> {
+  private final TableContext table;
+
   QueryRepository(TableContext table) {
     super(table, QueryMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -40,5 +43,15 @@ public final class QueryRepository extends Repository<Query> {
   /** For a transaction: that there is such an item. */
   public Check<Query> prepareCheck() {
     return prepareCheck(QueryKeys.primary());
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public QueryUpdate update() {
+    return new QueryUpdate(this.table, QueryKeys.primary());
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public QueryUpdate update(Query query) {
+    return new QueryUpdate(this.table, QueryMapper.INSTANCE.key(query));
   }
 }

@@ -67,10 +67,12 @@ class DeferralTest {
                 .as("what was there at the start of each round")
                 .containsExactly(
                         "[Customer, Order, Shop, Uses]",
-                        "[Address, CustomerAttributes, CustomerKeys, CustomerMapper, CustomerRepository]",
+                        "[Address, CustomerAttributes, CustomerKeys, CustomerMapper, CustomerRepository,"
+                                + " CustomerUpdate]",
                         "[Country]",
-                        "[OrderAttributes, OrderKeys, OrderMapper, OrderRepository, ShopChanges, ShopDescriptor, ShopTable,"
-                                + " Shop_AddressAttributes, Shop_AddressMapper]",
+                        "[OrderAttributes, OrderKeys, OrderMapper, OrderRepository, OrderUpdate, ShopBatch,"
+                                + " ShopChanges, ShopDescriptor, ShopOperations, ShopTable, ShopTransaction,"
+                                + " Shop_AddressAttributes, Shop_AddressMapper, Shop_AddressUpdate]",
                         "[]");
     }
 

@@ -2,6 +2,7 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
@@ -14,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class BillRepository extends Repository<Bill> {
+  private final TableContext table;
+
   BillRepository(TableContext table) {
     super(table, BillMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -36,5 +40,20 @@ public final class BillRepository extends Repository<Bill> {
   /** DeleteItem, not sent yet. */
   public Delete<Bill> prepareDelete(String billId) {
     return prepareDelete(BillKeys.primary(billId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Bill> prepareCheck(String billId) {
+    return prepareCheck(BillKeys.primary(billId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public BillUpdate update(String billId) {
+    return new BillUpdate(this.table, BillKeys.primary(billId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public BillUpdate update(Bill bill) {
+    return new BillUpdate(this.table, BillMapper.INSTANCE.key(bill));
   }
 }

@@ -18,9 +18,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 public final class TillTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Bill");
 
+  private final TableContext table;
   private final BillRepository bill;
 
   private TillTable(TableContext table) {
+    this.table = table;
     this.bill = new BillRepository(table);
   }
 
@@ -65,6 +67,11 @@ public final class TillTable {
   /** Keys and indexes, as CreateTable takes them. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public TillOperations table() {
+    return new TillOperations(table);
   }
 
   /** The items of {@link Bill}. */

@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AccountRepository extends Repository<Account> {
+  private final TableContext table;
+
   AccountRepository(TableContext table) {
     super(table, AccountMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ public final class AccountRepository extends Repository<Account> {
   /** For a transaction: that there is such an item. */
   public Check<Account> prepareCheck(String name) {
     return prepareCheck(AccountKeys.primary(name));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public AccountUpdate update(String name) {
+    return new AccountUpdate(this.table, AccountKeys.primary(name));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public AccountUpdate update(Account account) {
+    return new AccountUpdate(this.table, AccountMapper.INSTANCE.key(account));
   }
 }

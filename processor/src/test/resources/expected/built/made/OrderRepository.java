@@ -19,10 +19,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderRepository extends Repository<Order> {
+  private final TableContext table;
   private final QuerySource<Order> ofOwner;
 
   OrderRepository(TableContext table, TypeFilter ofOwner) {
     super(table, OrderMapper.INSTANCE);
+    this.table = table;
     this.ofOwner = QuerySource.table(table, OrderMapper.INSTANCE, ofOwner).named("ofOwner");
   }
 
@@ -49,6 +51,16 @@ public final class OrderRepository extends Repository<Order> {
   /** For a transaction: that there is such an item. */
   public Check<Order> prepareCheck(String owner, int id) {
     return prepareCheck(OrderKeys.primary(owner, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OrderUpdate update(String owner, int id) {
+    return new OrderUpdate(this.table, OrderKeys.primary(owner, id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OrderUpdate update(Order order) {
+    return new OrderUpdate(this.table, OrderMapper.INSTANCE.key(order));
   }
 
   /** Query of the table: {@code PK = OWNER#{owner}}, {@code SK = ORDER#{id:8}}. */

@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class StampRepository extends Repository<Stamp> {
+  private final TableContext table;
+
   StampRepository(TableContext table) {
     super(table, StampMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ public final class StampRepository extends Repository<Stamp> {
   /** For a transaction: that there is such an item. */
   public Check<Stamp> prepareCheck(String id) {
     return prepareCheck(StampKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public StampUpdate update(String id) {
+    return new StampUpdate(this.table, StampKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public StampUpdate update(Stamp stamp) {
+    return new StampUpdate(this.table, StampMapper.INSTANCE.key(stamp));
   }
 }

@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TicketRepository extends Repository<Ticket> {
+  private final TableContext table;
+
   TicketRepository(TableContext table) {
     super(table, TicketMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,20 @@ public final class TicketRepository extends Repository<Ticket> {
   /** For a transaction: that there is such an item. */
   public Check<Ticket> prepareCheck(String id, Integer number) {
     return prepareCheck(TicketKeys.primary(id, number));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public TicketUpdate update(String id, Integer number) {
+    return new TicketUpdate(this.table, TicketKeys.primary(id, number), false, id, number);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public TicketUpdate update(Ticket ticket) {
+    return new TicketUpdate(this.table, TicketMapper.INSTANCE.key(ticket), false, ticket.id(), ticket.getNumber());
+  }
+
+  /** UpdateItem of what is there or not: an item that is new gets its type and the properties of its key. */
+  public TicketUpdate upsert(String id, Integer number) {
+    return new TicketUpdate(this.table, TicketKeys.primary(id, number), true, id, number);
   }
 }

@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TrunkRepository extends Repository<Trunk> {
+  private final TableContext table;
+
   TrunkRepository(TableContext table) {
     super(table, TrunkMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ public final class TrunkRepository extends Repository<Trunk> {
   /** For a transaction: that there is such an item. */
   public Check<Trunk> prepareCheck(String trunkId) {
     return prepareCheck(TrunkKeys.primary(trunkId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public TrunkUpdate update(String trunkId) {
+    return new TrunkUpdate(this.table, TrunkKeys.primary(trunkId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public TrunkUpdate update(Trunk trunk) {
+    return new TrunkUpdate(this.table, TrunkMapper.INSTANCE.key(trunk));
   }
 }

@@ -21,11 +21,13 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LoudRepository extends Repository<Loud> {
+  private final TableContext table;
   private final QuerySource<Loud> ofSku;
   private final QuerySource<Loud> byNumber;
 
   LoudRepository(TableContext table, TypeFilter ofSku, TypeFilter byNumber) {
     super(table, LoudMapper.INSTANCE);
+    this.table = table;
     this.ofSku = QuerySource.table(table, LoudMapper.INSTANCE, ofSku).named("ofSku");
     this.byNumber = QuerySource.globalIndex(table, LoudMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byNumber).named("byNumber");
@@ -54,6 +56,16 @@ public final class LoudRepository extends Repository<Loud> {
   /** For a transaction: that there is such an item. */
   public Check<Loud> prepareCheck(String sku, String id) {
     return prepareCheck(LoudKeys.primary(sku, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public LoudUpdate update(String sku, String id) {
+    return new LoudUpdate(this.table, LoudKeys.primary(sku, id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public LoudUpdate.OfEntity update(Loud loud) {
+    return new LoudUpdate.OfEntity(this.table, LoudMapper.INSTANCE.key(loud), loud);
   }
 
   /** Query of the table: {@code PK = LOUD#{SKU}}, {@code SK = IN#{ID}}. */

@@ -21,11 +21,13 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class TIERRepository extends Repository<TIER> {
+  private final TableContext table;
   private final QuerySource<TIER> bySku;
   private final QuerySource<TIER> byInstance;
 
   TIERRepository(TableContext table, TypeFilter bySku, TypeFilter byInstance) {
     super(table, TIERMapper.INSTANCE);
+    this.table = table;
     this.bySku = QuerySource.table(table, TIERMapper.INSTANCE, bySku).named("bySku");
     this.byInstance = QuerySource.globalIndex(table, TIERMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byInstance).named("byInstance");
@@ -54,6 +56,16 @@ public final class TIERRepository extends Repository<TIER> {
   /** For a transaction: that there is such an item. */
   public Check<TIER> prepareCheck(SKU sku, String tier, String id) {
     return prepareCheck(TIERKeys.primary(sku, tier, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public TIERUpdate update(SKU sku, String tier, String id) {
+    return new TIERUpdate(this.table, TIERKeys.primary(sku, tier, id), id);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public TIERUpdate.OfEntity update(TIER tier) {
+    return new TIERUpdate.OfEntity(this.table, TIERMapper.INSTANCE.key(tier), tier.id(), tier);
   }
 
   /** Query of the table: {@code PK = SKU#{sku}#{tier}}, {@code SK = ID#{id}}. */

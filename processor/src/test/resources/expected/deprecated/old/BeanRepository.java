@@ -16,8 +16,11 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 @SuppressWarnings({"deprecation", "removal"})
 public final class BeanRepository extends Repository<Bean> {
+  private final TableContext table;
+
   BeanRepository(TableContext table) {
     super(table, BeanMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -43,5 +46,15 @@ public final class BeanRepository extends Repository<Bean> {
   /** For a transaction: that there is such an item. */
   public Check<Bean> prepareCheck(String id) {
     return prepareCheck(BeanKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public BeanUpdate update(String id) {
+    return new BeanUpdate(this.table, BeanKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public BeanUpdate update(Bean bean) {
+    return new BeanUpdate(this.table, BeanMapper.INSTANCE.key(bean));
   }
 }

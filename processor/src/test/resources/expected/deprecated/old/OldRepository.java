@@ -22,11 +22,13 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 @SuppressWarnings({"deprecation", "removal"})
 public final class OldRepository extends Repository<Old> {
+  private final TableContext table;
   private final QuerySource<Old> ofId;
   private final QuerySource<Old> byKind;
 
   OldRepository(TableContext table, TypeFilter ofId, TypeFilter byKind) {
     super(table, OldMapper.INSTANCE);
+    this.table = table;
     this.ofId = QuerySource.table(table, OldMapper.INSTANCE, ofId).named("ofId");
     this.byKind = QuerySource.globalIndex(table, OldMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byKind).named("byKind");
@@ -55,6 +57,16 @@ public final class OldRepository extends Repository<Old> {
   /** For a transaction: that there is such an item. */
   public Check<Old> prepareCheck(String id, Old.Kind kind, String placeCity) {
     return prepareCheck(OldKeys.primary(id, kind, placeCity));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OldUpdate update(String id, Old.Kind kind, String placeCity) {
+    return new OldUpdate(this.table, OldKeys.primary(id, kind, placeCity), id, kind);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OldUpdate update(Old old) {
+    return new OldUpdate(this.table, OldMapper.INSTANCE.key(old), old.id(), old.kind());
   }
 
   /** Query of the table: {@code PK = OLD#{id}}, {@code SK = {kind}#{place.city}}. */

@@ -19,10 +19,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DoctorRepository extends Repository<Doctor> {
+  private final TableContext table;
   private final QuerySource<Doctor> ofClinic;
 
   DoctorRepository(TableContext table, TypeFilter ofClinic) {
     super(table, DoctorMapper.INSTANCE);
+    this.table = table;
     this.ofClinic = QuerySource.table(table, DoctorMapper.INSTANCE, ofClinic).named("ofClinic");
   }
 
@@ -49,6 +51,16 @@ public final class DoctorRepository extends Repository<Doctor> {
   /** For a transaction: that there is such an item. */
   public Check<Doctor> prepareCheck(String clinic, String id) {
     return prepareCheck(DoctorKeys.primary(clinic, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public DoctorUpdate update(String clinic, String id) {
+    return new DoctorUpdate(this.table, DoctorKeys.primary(clinic, id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public DoctorUpdate update(Doctor doctor) {
+    return new DoctorUpdate(this.table, DoctorMapper.INSTANCE.key(doctor));
   }
 
   /** Query of the table: {@code PK = CLINIC#{clinic}}, {@code SK = DOCTOR#{id}}. */

@@ -29,6 +29,7 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PatientRepository extends Repository<Patient> {
+  private final TableContext table;
   private final QuerySource<Patient> ofClinic;
   private final QuerySource<Patient> byMove;
   private final QuerySource<PrimaryKey<Patient>> keysByLevel;
@@ -36,6 +37,7 @@ public final class PatientRepository extends Repository<Patient> {
   PatientRepository(TableContext table, TypeFilter ofClinic, TypeFilter byMove,
       TypeFilter keysByLevel) {
     super(table, PatientMapper.INSTANCE);
+    this.table = table;
     this.ofClinic = QuerySource.table(table, PatientMapper.INSTANCE, ofClinic).named("ofClinic");
     this.byMove = QuerySource.globalIndex(table, PatientMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byMove).named("byMove");
@@ -67,6 +69,16 @@ public final class PatientRepository extends Repository<Patient> {
   /** For a transaction: that there is such an item. */
   public Check<Patient> prepareCheck(String clinic, LocalDate since, String id) {
     return prepareCheck(PatientKeys.primary(clinic, since, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public PatientUpdate update(String clinic, LocalDate since, String id) {
+    return new PatientUpdate(this.table, PatientKeys.primary(clinic, since, id), clinic, id);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public PatientUpdate.OfEntity update(Patient patient) {
+    return new PatientUpdate.OfEntity(this.table, PatientMapper.INSTANCE.key(patient), patient.clinic(), patient.id(), patient);
   }
 
   /** Query of the table: {@code PK = CLINIC#{clinic}}, {@code SK = PATIENT#{since:date}#{id}}. */

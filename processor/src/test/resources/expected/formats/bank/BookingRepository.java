@@ -34,6 +34,7 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class BookingRepository extends Repository<Booking> {
+  private final TableContext table;
   private final QuerySource<Booking> ofAccount;
   private final QuerySource<Booking> byHolder;
   private final QuerySource<Booking> byDay;
@@ -43,6 +44,7 @@ public final class BookingRepository extends Repository<Booking> {
   BookingRepository(TableContext table, TypeFilter ofAccount, TypeFilter byHolder, TypeFilter byDay,
       TypeFilter byCode, TypeFilter byBalance) {
     super(table, BookingMapper.INSTANCE);
+    this.table = table;
     this.ofAccount = QuerySource.table(table, BookingMapper.INSTANCE, ofAccount).named("ofAccount");
     this.byHolder = QuerySource.globalIndex(table, BookingMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byHolder).named("byHolder");
@@ -80,6 +82,16 @@ public final class BookingRepository extends Repository<Booking> {
   public Check<Booking> prepareCheck(String account, YearMonth bookedAt, BigDecimal amount,
       String id) {
     return prepareCheck(BookingKeys.primary(account, bookedAt, amount, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public BookingUpdate update(String account, YearMonth bookedAt, BigDecimal amount, String id) {
+    return new BookingUpdate(this.table, BookingKeys.primary(account, bookedAt, amount, id), account);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public BookingUpdate.OfEntity update(Booking booking) {
+    return new BookingUpdate.OfEntity(this.table, BookingMapper.INSTANCE.key(booking), booking.account(), booking);
   }
 
   /**

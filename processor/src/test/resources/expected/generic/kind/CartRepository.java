@@ -20,10 +20,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CartRepository extends Repository<Cart> {
+  private final TableContext table;
   private final QuerySource<Cart> byLast;
 
   CartRepository(TableContext table, TypeFilter byLast) {
     super(table, CartMapper.INSTANCE);
+    this.table = table;
     this.byLast = QuerySource.globalIndex(table, CartMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byLast).named("byLast");
   }
@@ -51,6 +53,16 @@ public final class CartRepository extends Repository<Cart> {
   /** For a transaction: that there is such an item. */
   public Check<Cart> prepareCheck(String id) {
     return prepareCheck(CartKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CartUpdate update(String id) {
+    return new CartUpdate(this.table, CartKeys.primary(id), id);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CartUpdate update(Cart cart) {
+    return new CartUpdate(this.table, CartMapper.INSTANCE.key(cart), cart.getId());
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = LAST#{last}}, {@code GSI1SK = {id}}. */

@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderRepository extends Repository<Order> {
+  private final TableContext table;
+
   OrderRepository(TableContext table) {
     super(table, OrderMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,20 @@ public final class OrderRepository extends Repository<Order> {
   /** For a transaction: that there is such an item. */
   public Check<Order> prepareCheck(String id) {
     return prepareCheck(OrderKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OrderUpdate update(String id) {
+    return new OrderUpdate(this.table, OrderKeys.primary(id), false, id);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OrderUpdate update(Order order) {
+    return new OrderUpdate(this.table, OrderMapper.INSTANCE.key(order), false, order.id());
+  }
+
+  /** UpdateItem of what is there or not: an item that is new gets its type and the properties of its key. */
+  public OrderUpdate upsert(String id) {
+    return new OrderUpdate(this.table, OrderKeys.primary(id), true, id);
   }
 }

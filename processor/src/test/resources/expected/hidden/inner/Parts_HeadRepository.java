@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 final class Parts_HeadRepository extends Repository<Parts.Head> {
+  private final TableContext table;
+
   Parts_HeadRepository(TableContext table) {
     super(table, Parts_HeadMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ final class Parts_HeadRepository extends Repository<Parts.Head> {
   /** For a transaction: that there is such an item. */
   public Check<Parts.Head> prepareCheck(String id) {
     return prepareCheck(Parts_HeadKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public Parts_HeadUpdate update(String id) {
+    return new Parts_HeadUpdate(this.table, Parts_HeadKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public Parts_HeadUpdate update(Parts.Head partsHead) {
+    return new Parts_HeadUpdate(this.table, Parts_HeadMapper.INSTANCE.key(partsHead));
   }
 }

@@ -19,10 +19,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 final class Parts_LineRepository extends Repository<Parts.Line> {
+  private final TableContext table;
   private final QuerySource<Parts.Line> lines;
 
   Parts_LineRepository(TableContext table, TypeFilter lines) {
     super(table, Parts_LineMapper.INSTANCE);
+    this.table = table;
     this.lines = QuerySource.table(table, Parts_LineMapper.INSTANCE, lines).named("lines");
   }
 
@@ -49,6 +51,21 @@ final class Parts_LineRepository extends Repository<Parts.Line> {
   /** For a transaction: that there is such an item. */
   public Check<Parts.Line> prepareCheck(String id, int number) {
     return prepareCheck(Parts_LineKeys.primary(id, number));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public Parts_LineUpdate update(String id, int number) {
+    return new Parts_LineUpdate(this.table, Parts_LineKeys.primary(id, number), false, id, number);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public Parts_LineUpdate update(Parts.Line partsLine) {
+    return new Parts_LineUpdate(this.table, Parts_LineMapper.INSTANCE.key(partsLine), false, partsLine.id(), partsLine.number());
+  }
+
+  /** UpdateItem of what is there or not: an item that is new gets its type and the properties of its key. */
+  public Parts_LineUpdate upsert(String id, int number) {
+    return new Parts_LineUpdate(this.table, Parts_LineKeys.primary(id, number), true, id, number);
   }
 
   /** Query of the table: {@code PK = HEAD#{id}}, {@code SK = LINE#{number:4}}. */

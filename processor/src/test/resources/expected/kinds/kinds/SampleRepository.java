@@ -30,6 +30,7 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class SampleRepository extends Repository<Sample> {
+  private final TableContext table;
   private final QuerySource<Sample> byText;
   private final QuerySource<Sample> byShort;
   private final QuerySource<Sample> byBig;
@@ -54,6 +55,7 @@ public final class SampleRepository extends Repository<Sample> {
       TypeFilter byYear, TypeFilter byUuid, TypeFilter byFlag, TypeFilter byColour,
       TypeFilter byShade, TypeFilter byHour) {
     super(table, SampleMapper.INSTANCE);
+    this.table = table;
     this.byText = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
         "GSI1", "GSI1PK", null, byText).named("byText");
     this.byShort = QuerySource.globalIndex(table, SampleMapper.INSTANCE,
@@ -113,6 +115,16 @@ public final class SampleRepository extends Repository<Sample> {
   /** For a transaction: that there is such an item. */
   public Check<Sample> prepareCheck(String id) {
     return prepareCheck(SampleKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public SampleUpdate update(String id) {
+    return new SampleUpdate(this.table, SampleKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public SampleUpdate update(Sample sample) {
+    return new SampleUpdate(this.table, SampleMapper.INSTANCE.key(sample));
   }
 
   /** Query of {@code GSI1}, its 100 shards merged: {@code GSI1PK = A#{text:shard(100)}}. */

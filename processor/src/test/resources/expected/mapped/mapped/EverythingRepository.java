@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class EverythingRepository extends Repository<Everything> {
+  private final TableContext table;
+
   EverythingRepository(TableContext table) {
     super(table, EverythingMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ public final class EverythingRepository extends Repository<Everything> {
   /** For a transaction: that there is such an item. */
   public Check<Everything> prepareCheck(String id) {
     return prepareCheck(EverythingKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public EverythingUpdate update(String id) {
+    return new EverythingUpdate(this.table, EverythingKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public EverythingUpdate update(Everything everything) {
+    return new EverythingUpdate(this.table, EverythingMapper.INSTANCE.key(everything));
   }
 }

@@ -30,12 +30,14 @@ import values.Status;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OfferRepository extends Repository<Offer> {
+  private final TableContext table;
   private final QuerySource<Offer> ofCode;
   private final QuerySource<Offer> byStatus;
   private final QuerySource<Offer> byRank;
 
   OfferRepository(TableContext table, TypeFilter ofCode, TypeFilter byStatus, TypeFilter byRank) {
     super(table, OfferMapper.INSTANCE);
+    this.table = table;
     this.ofCode = QuerySource.table(table, OfferMapper.INSTANCE, ofCode).named("ofCode");
     this.byStatus = QuerySource.globalIndex(table, OfferMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byStatus).named("byStatus");
@@ -66,6 +68,16 @@ public final class OfferRepository extends Repository<Offer> {
   /** For a transaction: that there is such an item. */
   public Check<Offer> prepareCheck(Code code, Locale market, Currency currency, Money price) {
     return prepareCheck(OfferKeys.primary(code, market, currency, price));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OfferUpdate update(Code code, Locale market, Currency currency, Money price) {
+    return new OfferUpdate(this.table, OfferKeys.primary(code, market, currency, price), code);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OfferUpdate.OfEntity update(Offer offer) {
+    return new OfferUpdate.OfEntity(this.table, OfferMapper.INSTANCE.key(offer), offer.code(), offer);
   }
 
   /** Query of the table: {@code PK = OFFER#{code}}, {@code SK = {market}#{currency}#{price:8.2}}. */

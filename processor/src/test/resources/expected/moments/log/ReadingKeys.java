@@ -252,4 +252,13 @@ public final class ReadingKeys {
         .toString();
     return IndexKey.of(Reading.class, partition(sensor, takenAt), text);
   }
+
+  static String byLevelSort(Reading.Level level, UUID id) {
+    return new StringBuilder(55)
+        .append("LEVEL#")
+        .append(BY_LEVEL_LEVEL.text(level))
+        .append("#")
+        .append(BY_LEVEL_ID.text(id))
+        .toString();
+  }
 }

@@ -33,6 +33,7 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ReadingRepository extends Repository<Reading> {
+  private final TableContext table;
   private final QuerySource<Reading> ofDay;
   private final QuerySource<Reading> byDay;
   private final QuerySource<PrimaryKey<Reading>> bySecond;
@@ -43,6 +44,7 @@ public final class ReadingRepository extends Repository<Reading> {
   ReadingRepository(TableContext table, TypeFilter ofDay, TypeFilter byDay, TypeFilter bySecond,
       TypeFilter byClock, TypeFilter byPlace, TypeFilter byLevel) {
     super(table, ReadingMapper.INSTANCE);
+    this.table = table;
     this.ofDay = QuerySource.table(table, ReadingMapper.INSTANCE, ofDay).named("ofDay");
     this.byDay = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byDay).named("byDay");
@@ -81,6 +83,16 @@ public final class ReadingRepository extends Repository<Reading> {
   /** For a transaction: that there is such an item. */
   public Check<Reading> prepareCheck(String sensor, Instant takenAt, int sequence) {
     return prepareCheck(ReadingKeys.primary(sensor, takenAt, sequence));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public ReadingUpdate update(String sensor, Instant takenAt, int sequence) {
+    return new ReadingUpdate(this.table, ReadingKeys.primary(sensor, takenAt, sequence), takenAt);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public ReadingUpdate.OfEntity update(Reading reading) {
+    return new ReadingUpdate.OfEntity(this.table, ReadingMapper.INSTANCE.key(reading), reading.takenAt(), reading);
   }
 
   /** Query of the table: {@code PK = SENSOR#{sensor}#{takenAt:date}}, {@code SK = READING#{takenAt}#{sequence:4}}. */

@@ -23,12 +23,14 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CustRepository extends Repository<Shop.Customer> {
+  private final TableContext table;
   private final QuerySource<Shop.Customer> named;
   private final QuerySource<Shop.Customer> byEmail;
   private final QuerySource<PrimaryKey<Shop.Customer>> byNick;
 
   CustRepository(TableContext table, TypeFilter named, TypeFilter byEmail, TypeFilter byNick) {
     super(table, CustMapper.INSTANCE);
+    this.table = table;
     this.named = QuerySource.table(table, CustMapper.INSTANCE, named).named("named");
     this.byEmail = QuerySource.globalIndex(table, CustMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byEmail).named("byEmail");
@@ -60,6 +62,21 @@ public final class CustRepository extends Repository<Shop.Customer> {
   /** For a transaction: that there is such an item. */
   public Check<Shop.Customer> prepareCheck(String id, String name) {
     return prepareCheck(CustKeys.primary(id, name));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CustUpdate update(String id, String name) {
+    return new CustUpdate(this.table, CustKeys.primary(id, name), false, id, name);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CustUpdate.OfEntity update(Shop.Customer cust) {
+    return new CustUpdate.OfEntity(this.table, CustMapper.INSTANCE.key(cust), false, cust.id(), cust.name(), cust);
+  }
+
+  /** UpdateItem of what is there or not: an item that is new gets its type and the properties of its key. */
+  public CustUpdate upsert(String id, String name) {
+    return new CustUpdate(this.table, CustKeys.primary(id, name), true, id, name);
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{id}}, {@code SK = CUSTOMER#{name}}. */

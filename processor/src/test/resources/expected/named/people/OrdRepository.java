@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrdRepository extends Repository<Shop.Order> {
+  private final TableContext table;
+
   OrdRepository(TableContext table) {
     super(table, OrdMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,20 @@ public final class OrdRepository extends Repository<Shop.Order> {
   /** For a transaction: that there is such an item. */
   public Check<Shop.Order> prepareCheck(String id, int number) {
     return prepareCheck(OrdKeys.primary(id, number));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OrdUpdate update(String id, int number) {
+    return new OrdUpdate(this.table, OrdKeys.primary(id, number), false, id, number);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OrdUpdate update(Shop.Order ord) {
+    return new OrdUpdate(this.table, OrdMapper.INSTANCE.key(ord), false, ord.id(), ord.number());
+  }
+
+  /** UpdateItem of what is there or not: an item that is new gets its type and the properties of its key. */
+  public OrdUpdate upsert(String id, int number) {
+    return new OrdUpdate(this.table, OrdKeys.primary(id, number), true, id, number);
   }
 }

@@ -20,10 +20,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CharacterRepository extends Repository<Character> {
+  private final TableContext table;
   private final QuerySource<Character> query;
 
   CharacterRepository(TableContext table, TypeFilter query) {
     super(table, CharacterMapper.INSTANCE);
+    this.table = table;
     this.query = QuerySource.table(table, CharacterMapper.INSTANCE, query).named("query");
   }
 
@@ -50,6 +52,16 @@ public final class CharacterRepository extends Repository<Character> {
   /** For a transaction: that there is such an item. */
   public Check<Character> prepareCheck(String table, String both, String key, String from) {
     return prepareCheck(CharacterKeys.primary(table, both, key, from));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CharacterUpdate update(String table, String both, String key, String from) {
+    return new CharacterUpdate(this.table, CharacterKeys.primary(table, both, key, from));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CharacterUpdate update(Character character) {
+    return new CharacterUpdate(this.table, CharacterMapper.INSTANCE.key(character));
   }
 
   /** Query of the table: {@code PK = CHARACTER#{table}#{both}}, {@code SK = CHARACTER#{key}#{from}}. */

@@ -21,12 +21,14 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ItemRepository extends Repository<Item> {
+  private final TableContext table;
   private final QuerySource<Item> string;
   private final QuerySource<Item> hash;
   private final QuerySource<Item> primary;
 
   ItemRepository(TableContext table, TypeFilter string, TypeFilter hash, TypeFilter primary) {
     super(table, ItemMapper.INSTANCE);
+    this.table = table;
     this.string = QuerySource.table(table, ItemMapper.INSTANCE, string).named("string");
     this.hash = QuerySource.globalIndex(table, ItemMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", hash).named("hash");
@@ -62,6 +64,17 @@ public final class ItemRepository extends Repository<Item> {
   public Check<Item> prepareCheck(java.lang.String item, java.lang.String limit,
       java.lang.String page, java.lang.String within, java.lang.String to) {
     return prepareCheck(ItemKeys.primary(item, limit, page, within, to));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public ItemUpdate update(java.lang.String item, java.lang.String limit, java.lang.String page,
+      java.lang.String within, java.lang.String to) {
+    return new ItemUpdate(this.table, ItemKeys.primary(item, limit, page, within, to), limit);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public ItemUpdate.OfEntity update(Item item) {
+    return new ItemUpdate.OfEntity(this.table, ItemMapper.INSTANCE.key(item), item.limit(), item);
   }
 
   /** Query of the table: {@code PK = ITEM#{item}}, {@code SK = ITEM#{limit}#{page}#{within}#{to}}. */

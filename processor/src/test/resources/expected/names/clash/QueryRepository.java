@@ -16,8 +16,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class QueryRepository extends Repository<Query> {
+  private final TableContext table;
+
   QueryRepository(TableContext table) {
     super(table, QueryMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -43,5 +46,15 @@ public final class QueryRepository extends Repository<Query> {
   /** For a transaction: that there is such an item. */
   public Check<Query> prepareCheck(String id) {
     return prepareCheck(QueryKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public QueryUpdate update(String id) {
+    return new QueryUpdate(this.table, QueryKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public QueryUpdate update(Query query) {
+    return new QueryUpdate(this.table, QueryMapper.INSTANCE.key(query));
   }
 }

@@ -26,11 +26,13 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class MemberRepository extends Repository<Member> {
+  private final TableContext table;
   private final QuerySource<Member> ofClub;
   private final QuerySource<Member> byStay;
 
   MemberRepository(TableContext table, TypeFilter ofClub, TypeFilter byStay) {
     super(table, MemberMapper.INSTANCE);
+    this.table = table;
     this.ofClub = QuerySource.table(table, MemberMapper.INSTANCE, ofClub).named("ofClub");
     this.byStay = QuerySource.globalIndex(table, MemberMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byStay).named("byStay");
@@ -59,6 +61,16 @@ public final class MemberRepository extends Repository<Member> {
   /** For a transaction: that there is such an item. */
   public Check<Member> prepareCheck(String club, LocalDate addressSince, String id) {
     return prepareCheck(MemberKeys.primary(club, addressSince, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public MemberUpdate update(String club, LocalDate addressSince, String id) {
+    return new MemberUpdate(this.table, MemberKeys.primary(club, addressSince, id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public MemberUpdate update(Member member) {
+    return new MemberUpdate(this.table, MemberMapper.INSTANCE.key(member));
   }
 
   /** Query of the table: {@code PK = CLUB#{club}}, {@code SK = SINCE#{address.since:date}#{id}}. */

@@ -25,10 +25,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LetterRepository extends Repository<Letter> {
+  private final TableContext table;
   private final QuerySource<PrimaryKey<Letter>> byPlace;
 
   LetterRepository(TableContext table, TypeFilter byPlace) {
     super(table, LetterMapper.INSTANCE);
+    this.table = table;
     this.byPlace =
         QuerySource.globalIndex(table, KeysDecoder.of(Letter.class, "Letter", "PK", "SK"),
         "GSI1", "GSI1PK", "GSI1SK", byPlace).named("byPlace");
@@ -57,6 +59,16 @@ public final class LetterRepository extends Repository<Letter> {
   /** For a transaction: that there is such an item. */
   public Check<Letter> prepareCheck(String id) {
     return prepareCheck(LetterKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public LetterUpdate update(String id) {
+    return new LetterUpdate(this.table, LetterKeys.primary(id), id);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public LetterUpdate.OfEntity update(Letter letter) {
+    return new LetterUpdate.OfEntity(this.table, LetterMapper.INSTANCE.key(letter), letter.id(), letter);
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = PLACE#{place}}, {@code GSI1SK = {sent:seconds}#{id}}. */

@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ParcelRepository extends Repository<Parcel> {
+  private final TableContext table;
+
   ParcelRepository(TableContext table) {
     super(table, ParcelMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ public final class ParcelRepository extends Repository<Parcel> {
   /** For a transaction: that there is such an item. */
   public Check<Parcel> prepareCheck(String id) {
     return prepareCheck(ParcelKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public ParcelUpdate update(String id) {
+    return new ParcelUpdate(this.table, ParcelKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public ParcelUpdate update(Parcel parcel) {
+    return new ParcelUpdate(this.table, ParcelMapper.INSTANCE.key(parcel));
   }
 }

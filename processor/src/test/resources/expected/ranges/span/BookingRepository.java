@@ -23,10 +23,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class BookingRepository extends Repository<Booking> {
+  private final TableContext table;
   private final QuerySource<Booking> ofRoom;
 
   BookingRepository(TableContext table, TypeFilter ofRoom) {
     super(table, BookingMapper.INSTANCE);
+    this.table = table;
     this.ofRoom = QuerySource.table(table, BookingMapper.INSTANCE, ofRoom).named("ofRoom");
   }
 
@@ -53,6 +55,16 @@ public final class BookingRepository extends Repository<Booking> {
   /** For a transaction: that there is such an item. */
   public Check<Booking> prepareCheck(String room, Instant stayFrom, String id) {
     return prepareCheck(BookingKeys.primary(room, stayFrom, id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public BookingUpdate update(String room, Instant stayFrom, String id) {
+    return new BookingUpdate(this.table, BookingKeys.primary(room, stayFrom, id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public BookingUpdate update(Booking booking) {
+    return new BookingUpdate(this.table, BookingMapper.INSTANCE.key(booking));
   }
 
   /** Query of the table: {@code PK = ROOM#{room}}, {@code SK = {stay.from:seconds}#{id}}. */

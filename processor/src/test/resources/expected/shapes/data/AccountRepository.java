@@ -21,11 +21,13 @@ import shop.Account;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AccountRepository extends Repository<Account> {
+  private final TableContext table;
   private final QuerySource<Account> accounts;
   private final QuerySource<Account> byOwner;
 
   AccountRepository(TableContext table, TypeFilter accounts, TypeFilter byOwner) {
     super(table, AccountMapper.INSTANCE);
+    this.table = table;
     this.accounts = QuerySource.table(table, AccountMapper.INSTANCE, accounts).named("accounts");
     this.byOwner = QuerySource.globalIndex(table, AccountMapper.INSTANCE,
         "gsi-2", "gsi2_pk", null, byOwner).named("byOwner");
@@ -54,6 +56,16 @@ public final class AccountRepository extends Repository<Account> {
   /** For a transaction: that there is such an item. */
   public Check<Account> prepareCheck(String id, long number) {
     return prepareCheck(AccountKeys.primary(id, number));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public AccountUpdate update(String id, long number) {
+    return new AccountUpdate(this.table, AccountKeys.primary(id, number));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public AccountUpdate update(Account account) {
+    return new AccountUpdate(this.table, AccountMapper.INSTANCE.key(account));
   }
 
   /** Query of the table: {@code pk = CUSTOMER#{id}}, {@code sk = ACCOUNT#{number:8}}. */

@@ -20,11 +20,13 @@ import shop.Customer;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CustomerRepository extends Repository<Customer> {
+  private final TableContext table;
   private final QuerySource<Customer> byCountry;
   private final QuerySource<Customer> byNick;
 
   CustomerRepository(TableContext table, TypeFilter byCountry, TypeFilter byNick) {
     super(table, CustomerMapper.INSTANCE);
+    this.table = table;
     this.byCountry = QuerySource.globalIndex(table, CustomerMapper.INSTANCE,
         "gsi-1", "gsi1_pk", "gsi1_sk", byCountry).named("byCountry");
     this.byNick = QuerySource.globalIndex(table, CustomerMapper.INSTANCE,
@@ -54,6 +56,16 @@ public final class CustomerRepository extends Repository<Customer> {
   /** For a transaction: that there is such an item. */
   public Check<Customer> prepareCheck(String id) {
     return prepareCheck(CustomerKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CustomerUpdate update(String id) {
+    return new CustomerUpdate(this.table, CustomerKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CustomerUpdate.OfEntity update(Customer customer) {
+    return new CustomerUpdate.OfEntity(this.table, CustomerMapper.INSTANCE.key(customer), customer);
   }
 
   /**

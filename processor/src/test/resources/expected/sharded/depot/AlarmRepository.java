@@ -23,10 +23,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class AlarmRepository extends Repository<Alarm> {
+  private final TableContext table;
   private final QuerySource<Alarm> bySite;
 
   AlarmRepository(TableContext table, TypeFilter bySite) {
     super(table, AlarmMapper.INSTANCE);
+    this.table = table;
     this.bySite = QuerySource.globalIndex(table, AlarmMapper.INSTANCE,
         "GSI2", "GSI2PK", "GSI2SK", bySite).named("bySite");
   }
@@ -54,6 +56,16 @@ public final class AlarmRepository extends Repository<Alarm> {
   /** For a transaction: that there is such an item. */
   public Check<Alarm> prepareCheck(String id) {
     return prepareCheck(AlarmKeys.primary(id));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public AlarmUpdate update(String id) {
+    return new AlarmUpdate(this.table, AlarmKeys.primary(id));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public AlarmUpdate.OfEntity update(Alarm alarm) {
+    return new AlarmUpdate.OfEntity(this.table, AlarmMapper.INSTANCE.key(alarm), alarm);
   }
 
   /**

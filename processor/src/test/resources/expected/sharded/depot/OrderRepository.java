@@ -30,6 +30,7 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderRepository extends Repository<Order> {
+  private final TableContext table;
   private final QuerySource<Order> ofCustomer;
   private final QuerySource<Order> byStatus;
   private final QuerySource<PrimaryKey<Order>> byTotal;
@@ -38,6 +39,7 @@ public final class OrderRepository extends Repository<Order> {
   OrderRepository(TableContext table, TypeFilter ofCustomer, TypeFilter byStatus,
       TypeFilter byTotal, TypeFilter byDay) {
     super(table, OrderMapper.INSTANCE);
+    this.table = table;
     this.ofCustomer = QuerySource.table(table, OrderMapper.INSTANCE, ofCustomer)
         .named("ofCustomer");
     this.byStatus = QuerySource.globalIndex(table, OrderMapper.INSTANCE,
@@ -71,6 +73,16 @@ public final class OrderRepository extends Repository<Order> {
   /** For a transaction: that there is such an item. */
   public Check<Order> prepareCheck(String customerId, String orderId) {
     return prepareCheck(OrderKeys.primary(customerId, orderId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OrderUpdate update(String customerId, String orderId) {
+    return new OrderUpdate(this.table, OrderKeys.primary(customerId, orderId), orderId);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OrderUpdate.OfEntity update(Order order) {
+    return new OrderUpdate.OfEntity(this.table, OrderMapper.INSTANCE.key(order), order.orderId(), order);
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = ORDER#{orderId}}. */

@@ -122,4 +122,12 @@ public final class ReadingKeys {
         .toString();
     return IndexKey.of(Reading.class, partition(day, sensor), text);
   }
+
+  static String byValueSort(int value, long sensor) {
+    return new StringBuilder(49)
+        .append(VALUE.text(value))
+        .append("#")
+        .append(BY_VALUE_SENSOR.text(sensor))
+        .toString();
+  }
 }

@@ -27,12 +27,14 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ReadingRepository extends Repository<Reading> {
+  private final TableContext table;
   private final QuerySource<Reading> ofDay;
   private final QuerySource<Reading> bySite;
   private final QuerySource<Reading> byValue;
 
   ReadingRepository(TableContext table, TypeFilter ofDay, TypeFilter bySite, TypeFilter byValue) {
     super(table, ReadingMapper.INSTANCE);
+    this.table = table;
     this.ofDay = QuerySource.table(table, ReadingMapper.INSTANCE, ofDay).named("ofDay");
     this.bySite = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
         "GSI2", "GSI2PK", "GSI2SK", bySite).named("bySite");
@@ -63,6 +65,16 @@ public final class ReadingRepository extends Repository<Reading> {
   /** For a transaction: that there is such an item. */
   public Check<Reading> prepareCheck(LocalDate day, long sensor, Instant at) {
     return prepareCheck(ReadingKeys.primary(day, sensor, at));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public ReadingUpdate update(LocalDate day, long sensor, Instant at) {
+    return new ReadingUpdate(this.table, ReadingKeys.primary(day, sensor, at), sensor, at);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public ReadingUpdate update(Reading reading) {
+    return new ReadingUpdate(this.table, ReadingMapper.INSTANCE.key(reading), reading.sensor(), reading.at());
   }
 
   /**

@@ -23,10 +23,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class RefundRepository extends Repository<Refund> {
+  private final TableContext table;
   private final QuerySource<Refund> byStatus;
 
   RefundRepository(TableContext table, TypeFilter byStatus) {
     super(table, RefundMapper.INSTANCE);
+    this.table = table;
     this.byStatus = QuerySource.globalIndex(table, RefundMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byStatus).named("byStatus");
   }
@@ -54,6 +56,16 @@ public final class RefundRepository extends Repository<Refund> {
   /** For a transaction: that there is such an item. */
   public Check<Refund> prepareCheck(String refundId) {
     return prepareCheck(RefundKeys.primary(refundId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public RefundUpdate update(String refundId) {
+    return new RefundUpdate(this.table, RefundKeys.primary(refundId), refundId);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public RefundUpdate.OfEntity update(Refund refund) {
+    return new RefundUpdate.OfEntity(this.table, RefundMapper.INSTANCE.key(refund), refund.refundId(), refund);
   }
 
   /**

@@ -23,11 +23,13 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OddRepository extends Repository<Odd> {
+  private final TableContext table;
   private final QuerySource<Odd> all;
   private final QuerySource<Odd> gr\u00f6\u00dfe;
 
   OddRepository(TableContext table, TypeFilter all, TypeFilter gr\u00f6\u00dfe) {
     super(table, OddMapper.INSTANCE);
+    this.table = table;
     this.all = QuerySource.table(table, OddMapper.INSTANCE, all).named("all");
     this.gr\u00f6\u00dfe = QuerySource.globalIndex(table, OddMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", gr\u00f6\u00dfe).named("gr\u00f6\u00dfe");
@@ -56,6 +58,16 @@ public final class OddRepository extends Repository<Odd> {
   /** For a transaction: that there is such an item. */
   public Check<Odd> prepareCheck(String id, int count) {
     return prepareCheck(OddKeys.primary(id, count));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OddUpdate update(String id, int count) {
+    return new OddUpdate(this.table, OddKeys.primary(id, count), id);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OddUpdate update(Odd odd) {
+    return new OddUpdate(this.table, OddMapper.INSTANCE.key(odd), odd.id());
   }
 
   /**

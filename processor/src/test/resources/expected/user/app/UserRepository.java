@@ -19,10 +19,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class UserRepository extends Repository<User> {
+  private final TableContext table;
   private final QuerySource<User> inOrganization;
 
   UserRepository(TableContext table, TypeFilter inOrganization) {
     super(table, UserMapper.INSTANCE);
+    this.table = table;
     this.inOrganization = QuerySource.globalIndex(table, UserMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", inOrganization).named("inOrganization");
   }
@@ -50,6 +52,16 @@ public final class UserRepository extends Repository<User> {
   /** For a transaction: that there is such an item. */
   public Check<User> prepareCheck(String username) {
     return prepareCheck(UserKeys.primary(username));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public UserUpdate update(String username) {
+    return new UserUpdate(this.table, UserKeys.primary(username), username);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public UserUpdate update(User user) {
+    return new UserUpdate(this.table, UserMapper.INSTANCE.key(user), user.username());
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = ORG#{organization}}, {@code GSI1SK = USER#{username}}. */

@@ -193,6 +193,26 @@ public final class Formats {
         };
     }
 
+    /**
+     * Whether what one format keeps of a value is enough to write it by another one: a day follows from a second, and each
+     * format from itself, but a second from no day.
+     */
+    public static boolean tells(KeyFormat kept, KeyFormat needed, PropertyType type) {
+        return !losesInformation(kept, type)
+                || kept.equals(needed)
+                || (digits(kept) >= 0 && digits(kept) >= digits(needed) && isCoarse(needed, type));
+    }
+
+    /** How many digits of a fraction of a second a format keeps; -1 for one that is no time, or keeps no seconds. */
+    private static int digits(KeyFormat format) {
+        return switch (format.kind()) {
+            case SECONDS -> 0;
+            case MILLIS -> 3;
+            case MICROS -> 6;
+            default -> -1;
+        };
+    }
+
     /** Whether the format tells less of a time than the property holds. */
     static boolean isCoarse(KeyFormat format, PropertyType type) {
         return switch (format.kind()) {

@@ -260,6 +260,25 @@ class FormatsTest {
     }
 
     @Test
+    void aFormatTellsWhatItKeepsAndNoMore() {
+        assertThat(tells(Kind.AS_IS, Kind.LOWER, TestModel.STRING)).isTrue();
+        assertThat(tells(Kind.LOWER, Kind.LOWER, TestModel.STRING)).isTrue();
+        assertThat(tells(Kind.LOWER, Kind.AS_IS, TestModel.STRING)).isFalse();
+        assertThat(tells(Kind.LOWER, Kind.SHA256, TestModel.STRING)).isFalse();
+        assertThat(tells(Kind.SECONDS, Kind.DATE, TestModel.INSTANT)).isTrue();
+        assertThat(tells(Kind.MILLIS, Kind.SECONDS, TestModel.INSTANT)).isTrue();
+        assertThat(tells(Kind.SECONDS, Kind.MILLIS, TestModel.INSTANT)).isFalse();
+        assertThat(tells(Kind.SECONDS, Kind.NANOS, TestModel.INSTANT)).isFalse();
+        assertThat(tells(Kind.NANOS, Kind.SECONDS, TestModel.INSTANT)).isTrue();
+        assertThat(tells(Kind.DATE, Kind.SECONDS, TestModel.INSTANT)).isFalse();
+        assertThat(tells(Kind.DATE, Kind.DATE, TestModel.INSTANT)).isTrue();
+    }
+
+    private static boolean tells(Kind kept, Kind needed, PropertyType type) {
+        return Formats.tells(KeyFormat.of(kept), KeyFormat.of(needed), type);
+    }
+
+    @Test
     void informationIsLostWhereValuesCanShareAText() {
         assertThat(Formats.losesInformation(KeyFormat.of(Kind.LOWER), TestModel.STRING))
                 .isTrue();

@@ -73,7 +73,7 @@ final class TypeClashCheck implements Check {
                             entity.javaType().canonicalName(),
                             Places.entity(table, entity, "name"),
                             "Write @Entity(name = …) with another name"),
-                    Stream.of(of.keys(), of.mapper(), of.attributes(), of.repository())
+                    Stream.of(of.keys(), of.mapper(), of.attributes(), of.repository(), of.update(), of.updateBase())
                             .map(QualifiedName::simpleName)
                             .toList());
         }
@@ -89,7 +89,8 @@ final class TypeClashCheck implements Check {
                                     : "Write a document of its own for one of them"),
                     List.of(
                             names.mapper(document).simpleName(),
-                            names.attributes(document).simpleName()));
+                            names.attributes(document).simpleName(),
+                            names.update(document).simpleName()));
         }
         for (Collection collection : table.collections()) {
             generated.put(

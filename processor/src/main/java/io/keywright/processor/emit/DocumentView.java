@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * What the two classes of a document share.
+ * What the classes of a document share.
  *
  * @param table the table
  * @param document the document
@@ -53,6 +53,10 @@ record DocumentView(Table table, Document document, Names names, boolean stub) {
 
     ClassName attributes() {
         return JavaTypes.of(names.attributes(document));
+    }
+
+    ClassName update() {
+        return JavaTypes.of(names.update(document));
     }
 
     /** The variable that holds a document: {@code address}. */

@@ -1,6 +1,7 @@
 package io.keywright.processor.emit;
 
 import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
@@ -48,7 +49,7 @@ public final class Emission {
                 .toList();
     }
 
-    /** Keys, mapper, attributes and repository of an entity of the table. */
+    /** Keys, mapper, attributes, repository and updates of an entity of the table. */
     public List<JavaFile> entity(Entity declared) {
         Entity entity = table.entity(declared.javaType()).orElse(declared);
         EntityView view = EntityView.of(
@@ -58,25 +59,34 @@ public final class Emission {
                 broken.contains(entity.javaType()),
                 broken.isReachable(entity.javaType()));
         ConverterFields converters = ConverterFields.of(table, names, entity, view.mapper());
-        return Stream.of(
-                        new KeysEmitter(view, generated).emit(),
-                        new MapperEmitter(view, converters, generated).emit(),
-                        new AttributesEmitter(view, new ReferenceCode(table, names, converters), generated).emit(),
-                        new RepositoryEmitter(view, converters, generated).emit())
+        UpdateView update = UpdateView.of(view);
+        return Stream.concat(
+                        Stream.of(
+                                new KeysEmitter(view, generated).emit(),
+                                new MapperEmitter(view, converters, generated).emit(),
+                                new AttributesEmitter(view, new ReferenceCode(table, names, converters), generated)
+                                        .emit(),
+                                new RepositoryEmitter(view, update, converters, generated).emit()),
+                        new UpdateEmitter(update, names, generated).emit().stream())
                 .map(generated::file)
                 .toList();
     }
 
-    /** Mapper and attributes of a document. */
+    /** Mapper, attributes and updates of a document. */
     public List<JavaFile> document(Document document) {
         DocumentView view = new DocumentView(table, document, names, broken.contains(document.javaType()));
         ConverterFields converters = ConverterFields.of(table, names, document, view.mapper());
         ReferenceCode references = new ReferenceCode(table, names, converters);
-        return Stream.of(
-                        document.sealed()
-                                .map(several -> new SealedMapperEmitter(view, several, generated).emit())
-                                .orElseGet(() -> new DocumentMapperEmitter(view, converters, generated).emit()),
-                        new DocumentAttributesEmitter(view, references, generated).emit())
+        Stream<TypeSpec> updates = document.sealed().isPresent()
+                ? Stream.of()
+                : Stream.of(new DocumentUpdateEmitter(view, generated).emit());
+        return Stream.concat(
+                        Stream.of(
+                                document.sealed()
+                                        .map(several -> new SealedMapperEmitter(view, several, generated).emit())
+                                        .orElseGet(() -> new DocumentMapperEmitter(view, converters, generated).emit()),
+                                new DocumentAttributesEmitter(view, references, generated).emit()),
+                        updates)
                 .map(generated::file)
                 .toList();
     }

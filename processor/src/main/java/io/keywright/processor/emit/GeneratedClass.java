@@ -40,6 +40,19 @@ final class GeneratedClass {
         return builder.addModifiers(Modifier.FINAL);
     }
 
+    /**
+     * An abstract class, public if all that it speaks of is.
+     *
+     * @param types what it speaks of beside the table
+     */
+    TypeSpec.Builder base(ClassName name, QualifiedName... types) {
+        TypeSpec.Builder builder = marked(name, List.of(types));
+        if (surroundings.isPublic(table.type()) && surroundings.isPublic(types)) {
+            builder.addModifiers(Modifier.PUBLIC);
+        }
+        return builder.addModifiers(Modifier.ABSTRACT);
+    }
+
     /** The facade: public if the table is, whatever it gives access to. */
     TypeSpec.Builder facade(ClassName name) {
         return ofTable(

@@ -34,7 +34,9 @@ final class KeysEmitter {
         addPartitions(keys, view.primary());
         for (KeyView index : view.indexes()) {
             keys.addMethods(variants(index, this::inIndex));
-            if (!index.isLocal()) {
+            if (index.isLocal()) {
+                index.sort().ifPresent(sort -> keys.addMethod(sort(index, sort)));
+            } else {
                 keys.addMethods(variants(index, this::partition));
                 addPartitions(keys, index);
             }
@@ -128,6 +130,23 @@ final class KeysEmitter {
                 .returns(String.class)
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement("return $L", TextCode.of(key.partition(), signature, view.constants()))
+                        .build()))
+                .build();
+    }
+
+    /*
+     * static String byValueSort(int value, long sensor) {
+     *     return VALUE.text(value).concat("#").concat(SENSOR.text(sensor));
+     * }
+     */
+    private MethodSpec sort(KeyView key, TemplateView sort) {
+        Signature signature = key.values(sort.slots());
+        return MethodSpec.methodBuilder(key.methods().sort())
+                .addModifiers(Modifier.STATIC)
+                .addParameters(signature.specs())
+                .returns(String.class)
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement("return $L", TextCode.of(sort, signature, view.constants()))
                         .build()))
                 .build();
     }

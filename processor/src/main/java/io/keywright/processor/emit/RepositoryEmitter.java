@@ -16,12 +16,14 @@ import javax.lang.model.element.Modifier;
 final class RepositoryEmitter {
 
     private final EntityView view;
+    private final UpdateView update;
     private final List<QueryView> queries;
     private final ConverterFields converters;
     private final GeneratedClass generated;
 
-    RepositoryEmitter(EntityView view, ConverterFields converters, GeneratedClass generated) {
+    RepositoryEmitter(EntityView view, UpdateView update, ConverterFields converters, GeneratedClass generated) {
         this.view = view;
+        this.update = update;
         this.converters = converters;
         this.queries = QueryView.of(view);
         this.generated = generated;
@@ -40,6 +42,7 @@ final class RepositoryEmitter {
                 "prepareCheck",
                 ParameterizedTypeName.get(RuntimeTypes.CHECK, view.type()),
                 "For a transaction: that there is such an item."));
+        repository.addMethods(new UpdateCalls(update).methods());
         for (QueryView query : queries) {
             repository.addMethods(query(query));
         }
@@ -51,6 +54,7 @@ final class RepositoryEmitter {
 
     private void addFields(TypeSpec.Builder repository) {
         if (!view.stub()) {
+            repository.addField(RuntimeTypes.TABLE_CONTEXT, QueryView.TABLE, Modifier.PRIVATE, Modifier.FINAL);
             for (QueryView query : queries) {
                 repository.addField(query.sourceType(), query.field(), Modifier.PRIVATE, Modifier.FINAL);
             }
@@ -67,6 +71,9 @@ final class RepositoryEmitter {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addParameter(RuntimeTypes.TABLE_CONTEXT, QueryView.TABLE)
                 .addStatement("super($L, $T.$L)", QueryView.TABLE, view.mapper(), ConverterFields.INSTANCE);
+        if (!view.stub()) {
+            constructor.addStatement("this.$L = $L", QueryView.TABLE, QueryView.TABLE);
+        }
         for (QueryView query : queries) {
             constructor.addParameter(RuntimeTypes.TYPE_FILTER, query.field());
             if (!view.stub()) {

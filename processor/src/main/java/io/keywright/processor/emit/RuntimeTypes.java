@@ -37,6 +37,8 @@ final class RuntimeTypes {
     static final ClassName MAP_ATTRIBUTE = ClassName.get(EXPRESSION, "MapAttribute");
     static final ClassName DOCUMENT_ATTRIBUTE = ClassName.get(EXPRESSION, "DocumentAttribute");
     static final ClassName ELEMENT_KIND = ClassName.get(EXPRESSION, "ElementKind");
+    static final ClassName UPDATE_EXPRESSION = ClassName.get(EXPRESSION, "UpdateExpression");
+    static final ClassName CHANGED_COMPONENT = ClassName.get(EXPRESSION, "ChangedComponent");
     static final ClassName ELEMENTS = ClassName.get(EXPRESSION, "Elements");
 
     static final ClassName CONVERTER = ClassName.get(ITEM, "Converter");
@@ -51,6 +53,8 @@ final class RuntimeTypes {
     static final ClassName REPOSITORY = ClassName.get(OPERATION, "Repository");
     static final ClassName GET = ClassName.get(OPERATION, "Get");
     static final ClassName DELETE = ClassName.get(OPERATION, "Delete");
+    static final ClassName UPDATE = ClassName.get(OPERATION, "Update");
+    static final ClassName DERIVED_ATTRIBUTES = ClassName.get(OPERATION, "DerivedAttributes");
     static final ClassName TABLE_DEFINITION = ClassName.get(OPERATION, "TableDefinition");
 
     static final ClassName CHECK = ClassName.get(OPERATION, "Check");

@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param mapper the class of its mapper
  * @param attributes the class of its attribute references
  * @param repository the class of its repository
+ * @param update the class of its updates
+ * @param updateBase what its updates share, where there are two classes of them
  * @param accessor the facade's method that gives the repository
  * @param constants its properties' constants in the attributes class, in the order of the properties
  * @param indexMethods its methods in the keys class, in the order of its index keys
@@ -24,6 +26,8 @@ public record EntityNames(
         QualifiedName mapper,
         QualifiedName attributes,
         QualifiedName repository,
+        QualifiedName update,
+        QualifiedName updateBase,
         String accessor,
         List<String> constants,
         List<KeyMethods> indexMethods,
@@ -38,7 +42,7 @@ public record EntityNames(
 
     /** The methods of the primary key in the keys class. */
     public static KeyMethods primaryMethods() {
-        return new KeyMethods("primary", "partition", "partitions");
+        return new KeyMethods("primary", "partition", "partitions", "sort");
     }
 
     static EntityNames of(Entity entity, QualifiedName table, String accessor) {
@@ -52,6 +56,8 @@ public record EntityNames(
                 QualifiedName.of(packageName, name + "Mapper"),
                 QualifiedName.of(packageName, name + "Attributes"),
                 repository,
+                QualifiedName.of(packageName, name + "Update"),
+                QualifiedName.of(packageName, name + "UpdateBase"),
                 accessor,
                 constants(entity, table),
                 indexMethods(entity),
@@ -72,8 +78,11 @@ public record EntityNames(
         List<String> names = methods.claimAll(
                 entity.indexKeys().stream().map(IndexKey::queryName).toList());
         return names.stream()
-                .map(name ->
-                        new KeyMethods(name, methods.claim(name + "Partition"), methods.claim(name + "Partitions")))
+                .map(name -> new KeyMethods(
+                        name,
+                        methods.claim(name + "Partition"),
+                        methods.claim(name + "Partitions"),
+                        methods.claim(name + "Sort")))
                 .toList();
     }
 
@@ -83,6 +92,7 @@ public record EntityNames(
      * @param key builds both parts
      * @param partition builds the partition key
      * @param partitions build the partition keys that a query reads whose items are spread over shards
+     * @param sort builds the sort key
      */
-    public record KeyMethods(String key, String partition, String partitions) {}
+    public record KeyMethods(String key, String partition, String partitions, String sort) {}
 }

@@ -128,6 +128,11 @@ public final class Names {
         return generated(prefixed(document) + "Attributes");
     }
 
+    /** The class of changes inside of a document: {@code Daintree_AddressUpdate}. */
+    public QualifiedName update(Document document) {
+        return generated(prefixed(document) + "Update");
+    }
+
     /** The method of a document's attributes class that refers to one of its properties. */
     public String reference(Document document, Property property) {
         String method = references.getOrDefault(document.type(), Map.of()).get(property.name());

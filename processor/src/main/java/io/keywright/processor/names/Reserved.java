@@ -71,6 +71,30 @@ public final class Reserved {
     public static final Set<String> ATTRIBUTE =
             with(OBJECT, "path", "storedPath", "converter", "child", "exists", "notExists");
 
+    /** Methods of an update, to which each property of the entity adds some. */
+    public static final Set<String> UPDATE = with(
+            OBJECT,
+            "execute",
+            "executeAsync",
+            "toRequest",
+            "isEmpty",
+            "onlyIf",
+            "ifVersion",
+            "anyVersion",
+            "asAction",
+            "begin",
+            "answered",
+            "failed",
+            "changes",
+            "derive",
+            "within",
+            "overrideConfiguration",
+            "onCapacity",
+            "settings",
+            "adjustLike",
+            "self",
+            "table");
+
     /** Methods of a keys class that do not belong to an index. */
     public static final Set<String> KEYS = with(OBJECT, "primary", "partition", "partitions", "sort", "sortPrefix");
 

@@ -90,8 +90,8 @@ class EmissionTest {
         List<String> sources = sources(table(USER, EVENT), hiding, Broken.none());
 
         assertThat(sources.get(0)).contains("\nfinal class UserKeys");
-        assertThat(sources.get(4)).contains("\npublic final class EventKeys");
-        assertThat(sources.get(sources.size() - 1)).contains("public final class AppDescriptor");
+        assertThat(sources.get(5)).contains("\npublic final class EventKeys");
+        assertThat(sources).anyMatch(source -> source.contains("public final class AppDescriptor"));
     }
 
     @Test
@@ -104,8 +104,8 @@ class EmissionTest {
 
     @Test
     void theOrderOfTheEntitiesChangesNoneOfTheirClasses() {
-        assertThat(sources(table(EVENT, USER), ANYWHERE, Broken.none()).subList(4, 8))
-                .isEqualTo(sources(table(USER, EVENT), ANYWHERE, Broken.none()).subList(0, 4));
+        assertThat(sources(table(EVENT, USER), ANYWHERE, Broken.none()).subList(5, 10))
+                .isEqualTo(sources(table(USER, EVENT), ANYWHERE, Broken.none()).subList(0, 5));
     }
 
     @Test

@@ -88,6 +88,11 @@ class BehaviourTest {
         run(client, "alternatives", "till.Scenario");
     }
 
+    @Test
+    void updatesChangeWhatTheyNameAndKeepIndexesTrue(DynamoDbClient client) throws Exception {
+        run(client, "updates", "desk.Scenario", "desk.Promise");
+    }
+
     private void run(DynamoDbClient client, String fixture, String... scenarios)
             throws ReflectiveOperationException, IOException {
         List<Path> sources = new ArrayList<>(Build.files(BEHAVIOUR.resolve(fixture), ".java"));

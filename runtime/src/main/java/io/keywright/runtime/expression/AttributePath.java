@@ -2,6 +2,9 @@ package io.keywright.runtime.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The way from an item to a value inside of it, as Java names it and as it is stored. Where an attribute on the way had
@@ -86,6 +89,18 @@ public final class AttributePath {
     /** The present stored way. */
     StoredPath stored() {
         return variants.get(0);
+    }
+
+    /** What an item has there, under the first of the names that it has; null for nothing. */
+    @Nullable
+    AttributeValue in(Map<String, AttributeValue> item) {
+        for (StoredPath variant : variants) {
+            AttributeValue value = variant.in(item);
+            if (value != null) {
+                return value;
+            }
+        }
+        return null;
     }
 
     /** The properties from the entity inwards: {@code address.country}, {@code lines[2].price}. */

@@ -50,6 +50,19 @@ final class ExpressionWriter {
         return this;
     }
 
+    boolean isEmpty() {
+        return text.isEmpty();
+    }
+
+    /** Adds a part that was written on its own. */
+    ExpressionWriter section(ExpressionWriter section) {
+        if (!section.isEmpty()) {
+            text.append(text.isEmpty() ? "" : " ").append(section.text);
+            operators += section.operators;
+        }
+        return this;
+    }
+
     /** The expression; refused if it is larger than DynamoDB takes. */
     String finish() {
         if (operators > MOST_OPERATORS) {

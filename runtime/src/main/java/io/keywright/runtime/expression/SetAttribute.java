@@ -29,16 +29,21 @@ public final class SetAttribute<E, T> extends AttributeReference<E, Set<T>> {
         return new SetAttribute<>(path, converter, true);
     }
 
+    /** Whether a value is stored by leaving the attribute out. */
+    boolean leavesOut(Set<?> value) {
+        return value.isEmpty() && !keepsEmpty;
+    }
+
     /** The same members; for an empty set that is not stored, that the attribute is not there. */
     @Override
     public Condition<E> eq(Set<T> value) {
-        return value.isEmpty() && !keepsEmpty ? notExists() : super.eq(value);
+        return leavesOut(value) ? notExists() : super.eq(value);
     }
 
     /** Other members; for an empty set that is not stored, that the attribute is there. */
     @Override
     public Condition<E> ne(Set<T> value) {
-        return value.isEmpty() && !keepsEmpty ? exists() : super.ne(value);
+        return leavesOut(value) ? exists() : super.ne(value);
     }
 
     /** With this member; throws what {@link #eq} throws. */

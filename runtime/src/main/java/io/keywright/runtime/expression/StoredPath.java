@@ -2,6 +2,9 @@ package io.keywright.runtime.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A document path: names of attributes and positions in lists, from the item inwards. Immutable. */
 final class StoredPath {
@@ -69,8 +72,25 @@ final class StoredPath {
         return path.toString();
     }
 
+    /** What an item has there; null for nothing. */
+    @Nullable
+    AttributeValue in(Map<String, AttributeValue> item) {
+        AttributeValue value = AttributeValue.createM(item);
+        for (Object step : steps) {
+            if (step instanceof Integer index) {
+                value = value.hasL() && index < value.l().size() ? value.l().get(index) : null;
+            } else {
+                value = value.hasM() ? value.m().get((String) step) : null;
+            }
+            if (value == null) {
+                return null;
+            }
+        }
+        return value;
+    }
+
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof StoredPath path && steps.equals(path.steps);
     }
 

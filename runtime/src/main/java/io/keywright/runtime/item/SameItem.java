@@ -29,8 +29,12 @@ public final class SameItem {
         return true;
     }
 
-    private static boolean value(AttributeValue one, @Nullable AttributeValue other) {
-        if (other == null || one.type() != other.type()) {
+    /** Whether both are the same value, or both absent. */
+    public static boolean value(@Nullable AttributeValue one, @Nullable AttributeValue other) {
+        if (one == null || other == null) {
+            return one == null && other == null;
+        }
+        if (one.type() != other.type()) {
             return false;
         }
         return switch (one.type()) {

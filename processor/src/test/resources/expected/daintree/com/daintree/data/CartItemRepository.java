@@ -21,10 +21,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CartItemRepository extends Repository<CartItem> {
+  private final TableContext table;
   private final QuerySource<CartItem> ofCustomer;
 
   CartItemRepository(TableContext table, TypeFilter ofCustomer) {
     super(table, CartItemMapper.INSTANCE);
+    this.table = table;
     this.ofCustomer = QuerySource.table(table, CartItemMapper.INSTANCE, ofCustomer)
         .named("ofCustomer");
   }
@@ -52,6 +54,16 @@ public final class CartItemRepository extends Repository<CartItem> {
   /** For a transaction: that there is such an item. */
   public Check<CartItem> prepareCheck(String customerId, CartKind kind, String productId) {
     return prepareCheck(CartItemKeys.primary(customerId, kind, productId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CartItemUpdate update(String customerId, CartKind kind, String productId) {
+    return new CartItemUpdate(this.table, CartItemKeys.primary(customerId, kind, productId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CartItemUpdate update(CartItem cartItem) {
+    return new CartItemUpdate(this.table, CartItemMapper.INSTANCE.key(cartItem));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = CARTITEM#{kind}#{productId}}. */

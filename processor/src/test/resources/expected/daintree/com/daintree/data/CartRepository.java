@@ -21,10 +21,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CartRepository extends Repository<Cart> {
+  private final TableContext table;
   private final QuerySource<Cart> ofCustomer;
 
   CartRepository(TableContext table, TypeFilter ofCustomer) {
     super(table, CartMapper.INSTANCE);
+    this.table = table;
     this.ofCustomer = QuerySource.table(table, CartMapper.INSTANCE, ofCustomer).named("ofCustomer");
   }
 
@@ -51,6 +53,16 @@ public final class CartRepository extends Repository<Cart> {
   /** For a transaction: that there is such an item. */
   public Check<Cart> prepareCheck(String customerId, CartKind kind) {
     return prepareCheck(CartKeys.primary(customerId, kind));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CartUpdate update(String customerId, CartKind kind) {
+    return new CartUpdate(this.table, CartKeys.primary(customerId, kind));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CartUpdate update(Cart cart) {
+    return new CartUpdate(this.table, CartMapper.INSTANCE.key(cart));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = CART#{kind}}. */

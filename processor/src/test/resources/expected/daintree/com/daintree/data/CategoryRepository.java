@@ -20,11 +20,13 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CategoryRepository extends Repository<Category> {
+  private final TableContext table;
   private final QuerySource<Category> ofParent;
   private final QuerySource<Category> below;
 
   CategoryRepository(TableContext table, TypeFilter ofParent, TypeFilter below) {
     super(table, CategoryMapper.INSTANCE);
+    this.table = table;
     this.ofParent = QuerySource.globalIndex(table, CategoryMapper.INSTANCE,
         "GSI2", "GSI2PK", "GSI2SK", ofParent).named("ofParent");
     this.below = QuerySource.globalIndex(table, CategoryMapper.INSTANCE,
@@ -54,6 +56,16 @@ public final class CategoryRepository extends Repository<Category> {
   /** For a transaction: that there is such an item. */
   public Check<Category> prepareCheck(String categoryId) {
     return prepareCheck(CategoryKeys.primary(categoryId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CategoryUpdate update(String categoryId) {
+    return new CategoryUpdate(this.table, CategoryKeys.primary(categoryId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CategoryUpdate.OfEntity update(Category category) {
+    return new CategoryUpdate.OfEntity(this.table, CategoryMapper.INSTANCE.key(category), category);
   }
 
   /** Query of {@code GSI2}: {@code GSI2PK = PARENT#{parentId}}, {@code GSI2SK = CATEGORY#{name:rest}}. */

@@ -20,10 +20,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CustomerRepository extends Repository<Customer> {
+  private final TableContext table;
   private final QuerySource<Customer> byEmail;
 
   CustomerRepository(TableContext table, TypeFilter byEmail) {
     super(table, CustomerMapper.INSTANCE);
+    this.table = table;
     this.byEmail = QuerySource.globalIndex(table, CustomerMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byEmail).named("byEmail");
   }
@@ -51,6 +53,16 @@ public final class CustomerRepository extends Repository<Customer> {
   /** For a transaction: that there is such an item. */
   public Check<Customer> prepareCheck(String customerId) {
     return prepareCheck(CustomerKeys.primary(customerId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CustomerUpdate update(String customerId) {
+    return new CustomerUpdate(this.table, CustomerKeys.primary(customerId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CustomerUpdate update(Customer customer) {
+    return new CustomerUpdate(this.table, CustomerMapper.INSTANCE.key(customer));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = EMAIL#{email:lower}}, {@code GSI1SK = CUSTOMER}. */

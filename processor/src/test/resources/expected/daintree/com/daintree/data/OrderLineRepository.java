@@ -22,11 +22,13 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderLineRepository extends Repository<OrderLine> {
+  private final TableContext table;
   private final QuerySource<OrderLine> ofOrder;
   private final QuerySource<OrderLine> everOrderedBy;
 
   OrderLineRepository(TableContext table, TypeFilter ofOrder, TypeFilter everOrderedBy) {
     super(table, OrderLineMapper.INSTANCE);
+    this.table = table;
     this.ofOrder = QuerySource.table(table, OrderLineMapper.INSTANCE, ofOrder).named("ofOrder");
     this.everOrderedBy = QuerySource.globalIndex(table, OrderLineMapper.INSTANCE,
         "GSI2", "GSI2PK", "GSI2SK", everOrderedBy).named("everOrderedBy");
@@ -55,6 +57,16 @@ public final class OrderLineRepository extends Repository<OrderLine> {
   /** For a transaction: that there is such an item. */
   public Check<OrderLine> prepareCheck(String orderId, int line) {
     return prepareCheck(OrderLineKeys.primary(orderId, line));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OrderLineUpdate update(String orderId, int line) {
+    return new OrderLineUpdate(this.table, OrderLineKeys.primary(orderId, line), orderId, line);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OrderLineUpdate.OfEntity update(OrderLine orderLine) {
+    return new OrderLineUpdate.OfEntity(this.table, OrderLineMapper.INSTANCE.key(orderLine), orderLine.orderId(), orderLine.line(), orderLine);
   }
 
   /** Query of the table: {@code PK = ORDER#{orderId}}, {@code SK = LINE#{line:3}}. */

@@ -20,10 +20,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class OrderRepository extends Repository<Order> {
+  private final TableContext table;
   private final QuerySource<Order> ofCustomer;
 
   OrderRepository(TableContext table, TypeFilter ofCustomer) {
     super(table, OrderMapper.INSTANCE);
+    this.table = table;
     this.ofCustomer = QuerySource.table(table, OrderMapper.INSTANCE, ofCustomer)
         .named("ofCustomer");
   }
@@ -51,6 +53,16 @@ public final class OrderRepository extends Repository<Order> {
   /** For a transaction: that there is such an item. */
   public Check<Order> prepareCheck(String customerId, String orderId) {
     return prepareCheck(OrderKeys.primary(customerId, orderId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public OrderUpdate update(String customerId, String orderId) {
+    return new OrderUpdate(this.table, OrderKeys.primary(customerId, orderId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public OrderUpdate update(Order order) {
+    return new OrderUpdate(this.table, OrderMapper.INSTANCE.key(order));
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = ORDER#{orderId}}. */

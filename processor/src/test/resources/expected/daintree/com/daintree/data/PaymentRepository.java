@@ -25,10 +25,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class PaymentRepository extends Repository<Payment> {
+  private final TableContext table;
   private final QuerySource<Payment> ofOrder;
 
   PaymentRepository(TableContext table, TypeFilter ofOrder) {
     super(table, PaymentMapper.INSTANCE);
+    this.table = table;
     this.ofOrder = QuerySource.table(table, PaymentMapper.INSTANCE, ofOrder).named("ofOrder");
   }
 
@@ -55,6 +57,16 @@ public final class PaymentRepository extends Repository<Payment> {
   /** For a transaction: that there is such an item. */
   public Check<Payment> prepareCheck(String orderId, Instant paidAt, UUID paymentId) {
     return prepareCheck(PaymentKeys.primary(orderId, paidAt, paymentId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public PaymentUpdate update(String orderId, Instant paidAt, UUID paymentId) {
+    return new PaymentUpdate(this.table, PaymentKeys.primary(orderId, paidAt, paymentId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public PaymentUpdate update(Payment payment) {
+    return new PaymentUpdate(this.table, PaymentMapper.INSTANCE.key(payment));
   }
 
   /** Query of the table: {@code PK = ORDER#{orderId}}, {@code SK = PAYMENT#{paidAt:seconds}#{paymentId}}. */

@@ -20,6 +20,7 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class ProductRepository extends Repository<Product> {
+  private final TableContext table;
   private final QuerySource<Product> byTitle;
   private final QuerySource<Product> ofCategory;
   private final QuerySource<Product> below;
@@ -27,6 +28,7 @@ public final class ProductRepository extends Repository<Product> {
   ProductRepository(TableContext table, TypeFilter byTitle, TypeFilter ofCategory,
       TypeFilter below) {
     super(table, ProductMapper.INSTANCE);
+    this.table = table;
     this.byTitle = QuerySource.globalIndex(table, ProductMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byTitle).named("byTitle");
     this.ofCategory = QuerySource.globalIndex(table, ProductMapper.INSTANCE,
@@ -58,6 +60,16 @@ public final class ProductRepository extends Repository<Product> {
   /** For a transaction: that there is such an item. */
   public Check<Product> prepareCheck(String productId) {
     return prepareCheck(ProductKeys.primary(productId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public ProductUpdate update(String productId) {
+    return new ProductUpdate(this.table, ProductKeys.primary(productId), productId);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public ProductUpdate.OfEntity update(Product product) {
+    return new ProductUpdate.OfEntity(this.table, ProductMapper.INSTANCE.key(product), product.productId(), product);
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = TITLE#{title:lower}}, {@code GSI1SK = PRODUCT#{productId}}. */

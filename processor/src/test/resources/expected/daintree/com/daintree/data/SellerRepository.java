@@ -20,10 +20,12 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class SellerRepository extends Repository<Seller> {
+  private final TableContext table;
   private final QuerySource<Seller> byEmail;
 
   SellerRepository(TableContext table, TypeFilter byEmail) {
     super(table, SellerMapper.INSTANCE);
+    this.table = table;
     this.byEmail = QuerySource.globalIndex(table, SellerMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byEmail).named("byEmail");
   }
@@ -51,6 +53,16 @@ public final class SellerRepository extends Repository<Seller> {
   /** For a transaction: that there is such an item. */
   public Check<Seller> prepareCheck(String sellerId) {
     return prepareCheck(SellerKeys.primary(sellerId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public SellerUpdate update(String sellerId) {
+    return new SellerUpdate(this.table, SellerKeys.primary(sellerId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public SellerUpdate update(Seller seller) {
+    return new SellerUpdate(this.table, SellerMapper.INSTANCE.key(seller));
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = EMAIL#{email:lower}}, {@code GSI1SK = SELLER}. */

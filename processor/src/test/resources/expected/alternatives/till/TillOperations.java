@@ -1,0 +1,31 @@
+package till;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Till}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class TillOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(Bill.class, BillMapper.INSTANCE);
+
+  TillOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public TillTransaction transaction() {
+    return new TillTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public TillBatch batch() {
+    return new TillBatch(context());
+  }
+}

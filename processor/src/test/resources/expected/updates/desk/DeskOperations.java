@@ -1,0 +1,32 @@
+package desk;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Desk}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class DeskOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(Order.class, OrderMapper.INSTANCE)
+      .with(Visitor.class, VisitorMapper.INSTANCE);
+
+  DeskOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public DeskTransaction transaction() {
+    return new DeskTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public DeskBatch batch() {
+    return new DeskBatch(context());
+  }
+}

@@ -1,0 +1,57 @@
+package desk;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Desk}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class DeskTransaction extends Transaction<DeskTransaction> {
+  DeskTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public DeskTransaction create(Order entity) {
+    return create(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public DeskTransaction put(Order entity) {
+    return put(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public DeskTransaction replace(Order entity) {
+    return replace(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public DeskTransaction delete(Order entity) {
+    return delete(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public DeskTransaction create(Visitor entity) {
+    return create(VisitorMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public DeskTransaction put(Visitor entity) {
+    return put(VisitorMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public DeskTransaction replace(Visitor entity) {
+    return replace(VisitorMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public DeskTransaction delete(Visitor entity) {
+    return delete(VisitorMapper.INSTANCE, entity);
+  }
+}

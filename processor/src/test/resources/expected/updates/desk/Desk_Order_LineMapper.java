@@ -1,0 +1,40 @@
+package desk;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Order.Line} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Desk_Order_LineMapper implements Converter<Order.Line> {
+  /** The mapper, which has no state. */
+  public static final Desk_Order_LineMapper INSTANCE = new Desk_Order_LineMapper();
+
+  private static final Labels LABELS = Labels.ofDocument("Order_Line");
+
+  private Desk_Order_LineMapper() {}
+
+  @Override
+  public AttributeValue toValue(Order.Line orderLine) {
+    ItemWriter map = ItemWriter.document(LABELS, 2);
+    map.required("sku", orderLine.sku(), Converters.STRING);
+    map.number("quantity", orderLine.quantity());
+    return map.toValue();
+  }
+
+  @Override
+  public Order.Line fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document(LABELS, value);
+    return new Order.Line(
+        map.required("sku", Converters.STRING),
+        map.intValue("quantity"));
+  }
+}

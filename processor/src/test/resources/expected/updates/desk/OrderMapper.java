@@ -1,0 +1,130 @@
+package desk;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Order} into items of {@link Desk} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class OrderMapper implements EntityMapper<Order> {
+  /** The mapper, which has no state. */
+  public static final OrderMapper INSTANCE = new OrderMapper();
+
+  private static final String TYPE = "Order";
+
+  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK").property("c", "courier")
+      .property("n", "note");
+
+  static final Converter<Order.Status> STATUS = EnumConverter.of(Order.Status.values());
+
+  static final Converter<List<Order.Line>> LINES = Converters.list(Desk_Order_LineMapper.INSTANCE);
+
+  static final Converter<List<String>> REMARKS = Converters.list(Converters.STRING);
+
+  static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
+
+  static final Converter<Map<String, Integer>> COUNTS =
+      Converters.map(Converters.STRING, Converters.INT);
+
+  private OrderMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Order> key(Order order) {
+    return OrderKeys.primary(order.placedAt(), order.orderId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Order order) {
+    ItemWriter item = new ItemWriter(LABELS, 30);
+    item.key("PK", "SK", key(order));
+    item.type("Type", TYPE);
+    item.required("orderId", order.orderId(), Converters.STRING);
+    item.required("placedAt", order.placedAt(), Converters.INSTANT);
+    item.required("status", order.status(), STATUS);
+    item.nullable("total", order.total(), Converters.BIG_DECIMAL);
+    item.nullable("c", order.courier(), Converters.STRING);
+    item.optional("stop", order.stop(), Converters.INT);
+    item.required("shipTo", order.shipTo(), Desk_Order_AddressMapper.INSTANCE);
+    item.nullable("billTo", order.billTo(), Desk_Order_AddressMapper.INSTANCE);
+    item.nullable("n", order.note(), Converters.STRING);
+    item.required("origin", order.origin(), Desk_Order_AddressMapper.INSTANCE);
+    item.required("lines", order.lines(), LINES);
+    item.nullable("remarks", order.remarks(), REMARKS);
+    item.set("tags", order.tags(), TAGS);
+    item.required("counts", order.counts(), COUNTS);
+    item.number("views", order.views());
+    item.key("GSI1PK", "GSI1SK", OrderKeys.byStatus(order.status(), order.orderId(), order.placedAt()));
+    BigDecimal total = order.total();
+    if (total != null) {
+      item.key("GSI2PK", "GSI2SK", OrderKeys.byTotal(total, order.orderId()));
+    }
+    String courier = order.courier();
+    Integer stop = order.stop().orElse(null);
+    if (courier != null && stop != null) {
+      item.key("GSI3PK", "GSI3SK", OrderKeys.byCourier(courier, order.status(), stop));
+    }
+    Order.Address shipTo = order.shipTo();
+    String shipToCountry = shipTo == null ? null : shipTo.country();
+    item.key("GSI4PK", "GSI4SK", OrderKeys.byCountry(shipToCountry, order.orderId()));
+    Order.Address billTo = order.billTo();
+    String billToCountry = billTo == null ? null : billTo.country();
+    String billToCity = billTo == null ? null : billTo.city();
+    if (billToCountry != null && billToCity != null && courier != null) {
+      item.key("GSI5PK", "GSI5SK", OrderKeys.byBill(billToCountry, billToCity, courier));
+    }
+    if (stop != null) {
+      item.localKey("LSI1SK", OrderKeys.byStop(order.placedAt(), stop));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Order fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Order(
+          reader.required("orderId", Converters.STRING),
+          reader.required("placedAt", Converters.INSTANT),
+          reader.required("status", STATUS),
+          reader.nullable("total", Converters.BIG_DECIMAL),
+          reader.nullable("c", Converters.STRING),
+          reader.optional("stop", Converters.INT),
+          reader.required("shipTo", Desk_Order_AddressMapper.INSTANCE),
+          reader.nullable("billTo", Desk_Order_AddressMapper.INSTANCE),
+          reader.nullable("n", Converters.STRING),
+          reader.required("origin", Desk_Order_AddressMapper.INSTANCE),
+          reader.required("lines", LINES),
+          reader.nullable("remarks", REMARKS),
+          reader.set("tags", TAGS),
+          reader.required("counts", COUNTS),
+          reader.longValue("views"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package desk;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Visitor} into items of {@link Desk} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class VisitorMapper implements EntityMapper<Visitor> {
+  /** The mapper, which has no state. */
+  public static final VisitorMapper INSTANCE = new VisitorMapper();
+
+  private static final String TYPE = "Visitor";
+
+  private static final Labels LABELS = Labels.ofEntity("Visitor", "PK", "SK");
+
+  private VisitorMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Visitor> key(Visitor visitor) {
+    return VisitorKeys.primary(visitor.email());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Visitor visitor) {
+    ItemWriter item = new ItemWriter(LABELS, 10);
+    item.key("PK", "SK", key(visitor));
+    item.type("Type", TYPE);
+    item.required("email", visitor.email(), Converters.STRING);
+    item.nullable("name", visitor.name(), Converters.STRING);
+    item.nullable("visits", visitor.visits(), Converters.INT);
+    item.key("GSI1PK", "GSI1SK", VisitorKeys.all(visitor.email()));
+    String name = visitor.name();
+    if (name != null) {
+      item.key("GSI2PK", "GSI2SK", VisitorKeys.byName(name, visitor.email()));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public Visitor fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Visitor(
+          reader.required("email", Converters.STRING),
+          reader.nullable("name", Converters.STRING),
+          reader.nullable("visits", Converters.INT));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

@@ -1,0 +1,7 @@
+package desk;
+
+import io.keywright.annotation.Table;
+
+/** Items whose places in indexes follow what updates change. */
+@Table(entities = {Order.class, Visitor.class})
+public interface Desk {}

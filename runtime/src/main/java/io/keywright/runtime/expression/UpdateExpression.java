@@ -1,0 +1,203 @@
+package io.keywright.runtime.expression;
+
+import io.keywright.runtime.error.InvalidExpressionException;
+import io.keywright.runtime.item.SameItem;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update changes. Generated code fills it; its methods give the update, so that changes follow each other. Each
+ * change is of a path that no other one touches.
+ *
+ * @param <E> the entity
+ * @param <U> the update
+ */
+public final class UpdateExpression<E, U> {
+
+    private final U update;
+    private final List<Change> changes = new ArrayList<>();
+    private final List<ChangedComponent<E, ?>> components = new ArrayList<>();
+
+    /** None yet, of an update. */
+    public UpdateExpression(U update) {
+        this.update = update;
+    }
+
+    /** Whether nothing is changed. */
+    public boolean isEmpty() {
+        return changes.isEmpty();
+    }
+
+    /**
+     * Stores a value; an empty set by removing its attribute.
+     *
+     * @throws InvalidExpressionException if the value cannot be stored, or if the path is being changed already
+     */
+    public <T> U set(AttributeReference<E, T> reference, T value) {
+        boolean empty = reference instanceof SetAttribute<?, ?> set && set.leavesOut((Set<?>) value);
+        return empty ? remove(reference) : add(Change.Kind.SET, reference, reference.stored(value));
+    }
+
+    /** Stores a value where there is none; throws what {@link #set} throws. */
+    public <T> U setIfAbsent(AttributeReference<E, T> reference, T value) {
+        boolean empty = reference instanceof SetAttribute<?, ?> set && set.leavesOut((Set<?>) value);
+        return empty ? update : add(Change.Kind.SET_IF_ABSENT, reference, reference.stored(value));
+    }
+
+    /**
+     * Takes a value away.
+     *
+     * @throws InvalidExpressionException if the path is being changed already
+     */
+    public U remove(AttributeReference<E, ?> reference) {
+        return add(Change.removal(reference.location()));
+    }
+
+    /** Adds to a number, which counts as 0 where it is not there; throws what {@link #set} throws. */
+    public <T> U increment(AttributeReference<E, T> reference, T by) {
+        return add(Change.Kind.INCREMENT, reference, reference.stored(by));
+    }
+
+    /** Puts elements behind those of a list, which counts as empty where it is not there; throws what {@link #set} throws. */
+    public <T, R extends AttributeReference<E, T>> U append(ListAttribute<E, T, R> reference, List<T> elements) {
+        return elements.isEmpty() ? update : add(Change.Kind.APPEND, reference, reference.stored(elements));
+    }
+
+    /** Puts elements before those of a list, which counts as empty where it is not there; throws what {@link #set} throws. */
+    public <T, R extends AttributeReference<E, T>> U prepend(ListAttribute<E, T, R> reference, List<T> elements) {
+        return elements.isEmpty() ? update : add(Change.Kind.PREPEND, reference, reference.stored(elements));
+    }
+
+    /** Adds members to a set; throws what {@link #set} throws. */
+    public <T> U addTo(SetAttribute<E, T> reference, Collection<? extends T> members) {
+        return members(Change.Kind.ADD_MEMBERS, reference, members);
+    }
+
+    /** Takes members from a set, and with the last one its attribute; throws what {@link #set} throws. */
+    public <T> U removeFrom(SetAttribute<E, T> reference, Collection<? extends T> members) {
+        return members(Change.Kind.REMOVE_MEMBERS, reference, members);
+    }
+
+    private <T> U members(Change.Kind kind, SetAttribute<E, T> reference, Collection<? extends T> members) {
+        return members.isEmpty() ? update : add(kind, reference, reference.stored(new LinkedHashSet<>(members)));
+    }
+
+    /** A property, or a path into one, that keys of indexes are made of. */
+    public <T> ChangedComponent<E, T> component(AttributeReference<E, T> reference) {
+        ChangedComponent<E, T> component = new ChangedComponent<>(reference);
+        components.add(component);
+        return component;
+    }
+
+    /** What is asserted of the components' stored values; null for nothing. */
+    public @Nullable Condition<E> assertions() {
+        Condition<E> all = null;
+        for (ChangedComponent<E, ?> component : components) {
+            Condition<E> one = component.assertion();
+            if (one != null) {
+                all = all == null ? one : all.and(one);
+            }
+        }
+        return all;
+    }
+
+    /** The properties whose stored values are not what was asserted. */
+    public List<String> outdated(Map<String, AttributeValue> item) {
+        List<String> outdated = new ArrayList<>();
+        for (ChangedComponent<E, ?> component : components) {
+            if (component.isOutdated(item)) {
+                outdated.add(component.path());
+            }
+        }
+        return outdated;
+    }
+
+    /**
+     * The text for a request.
+     *
+     * @param attributes what else is written: attributes and their values, null for those that are removed
+     * @throws InvalidExpressionException if it is larger than DynamoDB takes
+     */
+    public String expression(Placeholders placeholders, Map<String, @Nullable AttributeValue> attributes) {
+        UpdateSections sections = new UpdateSections(placeholders);
+        for (Change change : changes) {
+            change.write(sections);
+        }
+        for (Map.Entry<String, @Nullable AttributeValue> attribute : attributes.entrySet()) {
+            StoredPath path = StoredPath.of(attribute.getKey());
+            AttributeValue value = attribute.getValue();
+            if (value == null) {
+                sections.remove(path);
+            } else {
+                sections.set(path).value(value);
+            }
+        }
+        return sections.expression();
+    }
+
+    /**
+     * Whether an item holds what is to be stored and nothing of what is to be removed; false if there are other changes.
+     *
+     * @param attributes what else is written: attributes and their values, null for those that are removed
+     */
+    public boolean areIn(Map<String, AttributeValue> item, Map<String, @Nullable AttributeValue> attributes) {
+        for (Change change : changes) {
+            if (!change.isIn(item)) {
+                return false;
+            }
+        }
+        for (Map.Entry<String, @Nullable AttributeValue> attribute : attributes.entrySet()) {
+            if (!SameItem.value(attribute.getValue(), item.get(attribute.getKey()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * The stored form of a value.
+     *
+     * @throws InvalidExpressionException if it cannot be stored
+     */
+    public static <T> AttributeValue stored(AttributeReference<?, T> reference, T value) {
+        return reference.stored(value);
+    }
+
+    /** The attributes under which earlier versions of the program stored a property. */
+    public static List<String> formerly(AttributeReference<?, ?> reference) {
+        List<String> names = new ArrayList<>();
+        List<StoredPath> variants = reference.location().variants();
+        for (int i = 1; i < variants.size(); i++) {
+            names.add(variants.get(i).attribute());
+        }
+        return names;
+    }
+
+    private U add(Change.Kind kind, AttributeReference<E, ?> reference, AttributeValue value) {
+        return add(new Change(kind, reference.location(), value));
+    }
+
+    private U add(Change change) {
+        for (Change earlier : changes) {
+            if (earlier.overlaps(change)) {
+                throw overlapping(earlier.path().toString(), change.path().toString());
+            }
+        }
+        changes.add(change);
+        return update;
+    }
+
+    private static InvalidExpressionException overlapping(String one, String other) {
+        return new InvalidExpressionException(
+                one.equals(other)
+                        ? "An update changes " + one + " twice."
+                        : "An update changes both " + one + " and " + other + ", one of which is part of the other.",
+                null);
+    }
+}

@@ -1,0 +1,141 @@
+package io.keywright.runtime.operation;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.decoding.SingleItem;
+import io.keywright.runtime.execution.Calls;
+import io.keywright.runtime.execution.Continuation;
+import io.keywright.runtime.execution.Operation;
+import io.keywright.runtime.execution.OperationName;
+import io.keywright.runtime.execution.Step;
+import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.expression.UpdateExpression;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
+
+/**
+ * UpdateItem: changes single attributes of one item, and with them the keys of the indexes that they feed. Gives the entity as
+ * it is then. Attributes that this program does not know stay as they are. The generated subclass has a method for each change
+ * that leaves no index stale.
+ *
+ * <p>Fails with {@link io.keywright.runtime.error.ItemNotFoundException} if there is no such item, unless it may be new;
+ * {@link io.keywright.runtime.error.UnexpectedTypeException} and {@link io.keywright.runtime.error.MissingTypeException} if it
+ * is of another type or does not carry one; {@link io.keywright.runtime.error.OutdatedValueException} if a value that was said
+ * to be known is another one; {@link io.keywright.runtime.error.ConditionFailedException} if a condition does not hold; and
+ * {@link io.keywright.runtime.error.EmptyUpdateException} if it changes nothing.
+ *
+ * <p>If a reply is lost and the SDK sends the request again, numbers are added and elements appended twice, unless a condition
+ * stands against it. An update that only stores and removes values and whose condition fails after more than one attempt
+ * counts as carried out if the item holds what was sent.
+ *
+ * @param <T> the entity
+ * @param <U> the update
+ */
+public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
+        implements Write, Continuation<UpdateItemResponse, T> {
+
+    private final UpdateAction<T> action;
+    private final UpdateExpression<T, U> changes;
+
+    /**
+     * An update that changes nothing yet.
+     *
+     * @param insert whether the item may be new
+     */
+    protected Update(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, boolean insert) {
+        super(table, OperationName.of(insert ? "upsert" : "update", mapper.entity()));
+        this.changes = new UpdateExpression<>(self());
+        this.action = new UpdateAction<>(table, mapper, key, this, changes, insert);
+    }
+
+    /** What it changes. */
+    protected final UpdateExpression<T, U> changes() {
+        return changes;
+    }
+
+    /** Adds what follows from the changes. */
+    protected void derive(DerivedAttributes attributes) {}
+
+    /** Whether nothing is to be changed, so that {@link #execute} would fail, unless the item may be new. */
+    public final boolean isEmpty() {
+        return changes.isEmpty();
+    }
+
+    /**
+     * Asks more of the item: with several calls, all must hold. One that does not makes it fail with {@link
+     * io.keywright.runtime.error.ConditionFailedException}, which carries the stored object; nothing is changed then.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException when it is sent, if the condition is larger than
+     *     DynamoDB takes
+     */
+    public final U onlyIf(Condition<T> condition) {
+        action.onlyIf(Objects.requireNonNull(condition, "condition"));
+        return self();
+    }
+
+    /**
+     * The request that {@link #execute} sends.
+     *
+     * @throws io.keywright.runtime.error.EmptyUpdateException if it changes nothing
+     * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of an index's key
+     * @throws io.keywright.runtime.error.InvalidExpressionException if the update or its condition is larger than
+     *     DynamoDB takes
+     */
+    public final UpdateItemRequest toRequest() {
+        Placeholders placeholders = new Placeholders();
+        return UpdateItemRequest.builder()
+                .tableName(table().tableName())
+                .key(KeyAttributes.of(table(), action.key()))
+                .updateExpression(action.expression(placeholders))
+                .conditionExpression(action.condition(placeholders))
+                .expressionAttributeNames(placeholders.names())
+                .expressionAttributeValues(placeholders.values())
+                .returnValues(ReturnValue.ALL_NEW)
+                .returnValuesOnConditionCheckFailure(WriteAction.onFailure(""))
+                .returnConsumedCapacity(settings().returnConsumedCapacity())
+                .overrideConfiguration(settings().override())
+                .build();
+    }
+
+    @Override
+    public final WriteAction<T> asAction() {
+        return action;
+    }
+
+    @Override
+    public final Step<T> begin() {
+        return Step.send(Calls.update(toRequest()), this);
+    }
+
+    @Override
+    public final Step<T> answered(UpdateItemResponse response) {
+        return Step.done(read(response.attributes()));
+    }
+
+    @Override
+    public final Step<T> failed(RuntimeException failure) {
+        if (failure instanceof ConditionalCheckFailedException refused
+                && refused.hasItem()
+                && Refusals.wasSentAgain(refused)
+                && action.isDone(refused.item())) {
+            return Step.done(read(refused.item()));
+        }
+        throw Refusals.meaning(failure, action);
+    }
+
+    private T read(Map<String, AttributeValue> item) {
+        Optional<T> entity = SingleItem.decode(table(), action.mapper(), item);
+        if (entity.isEmpty()) {
+            throw new IllegalStateException("UpdateItem gave no item of this type, which its condition asks for.");
+        }
+        return entity.get();
+    }
+}
