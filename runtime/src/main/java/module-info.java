@@ -3,6 +3,7 @@ module io.keywright.runtime {
     requires transitive io.keywright.annotation;
     requires transitive io.keywright.schema;
     requires transitive org.jspecify;
+    requires transitive org.reactivestreams;
     requires transitive software.amazon.awssdk.awscore;
     requires transitive software.amazon.awssdk.services.dynamodb;
     requires software.amazon.awssdk.core;

@@ -1,6 +1,7 @@
 package io.keywright.runtime;
 
 import io.keywright.runtime.cursor.CursorCodec;
+import io.keywright.runtime.execution.OperationListener;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ public final class TableOptions {
     private final boolean keysInMessages;
     private final @Nullable CursorCodec cursorCodec;
     private final Duration patience;
+    private final @Nullable OperationListener listener;
 
     private TableOptions(Builder builder) {
         this.unknownTypes = builder.unknownTypes;
@@ -22,6 +24,7 @@ public final class TableOptions {
         this.keysInMessages = builder.keysInMessages;
         this.cursorCodec = builder.cursorCodec;
         this.patience = builder.patience;
+        this.listener = builder.listener;
     }
 
     /** Nobody listens for unknown types, a missing type fails, messages show no keys, and cursors are not protected. */
@@ -59,6 +62,11 @@ public final class TableOptions {
         return patience;
     }
 
+    /** Who hears of every operation; null for nobody. */
+    public @Nullable OperationListener listener() {
+        return listener;
+    }
+
     /** Collects options; used once. */
     public static final class Builder {
 
@@ -67,6 +75,7 @@ public final class TableOptions {
         private boolean keysInMessages;
         private @Nullable CursorCodec cursorCodec;
         private Duration patience = Duration.ofSeconds(30);
+        private @Nullable OperationListener listener;
 
         private Builder() {}
 
@@ -107,6 +116,12 @@ public final class TableOptions {
                 throw new IllegalArgumentException("patience is some time");
             }
             this.patience = total;
+            return this;
+        }
+
+        /** Who hears of every operation, for metrics and traces; nobody unless set. */
+        public Builder listener(OperationListener observer) {
+            this.listener = Objects.requireNonNull(observer, "listener");
             return this;
         }
 

@@ -1,5 +1,6 @@
 package io.keywright.runtime.execution;
 
+import io.keywright.runtime.TableContext;
 import java.time.Duration;
 import java.util.function.Consumer;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -13,10 +14,12 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  */
 public abstract class Adjustable<O extends Adjustable<O>> {
 
-    private final Settings settings = new Settings();
+    private final Settings settings;
 
-    /** For the operations of this library. */
-    protected Adjustable() {}
+    /** At a table. */
+    protected Adjustable(TableContext table) {
+        settings = new Settings(table.options().listener() != null);
+    }
 
     /**
      * A deadline for the whole operation, all its requests, the SDK's retries and the pauses between them included. Unless

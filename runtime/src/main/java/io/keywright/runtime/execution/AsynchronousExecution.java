@@ -40,6 +40,7 @@ final class AsynchronousExecution<T> implements BiConsumer<T, Throwable> {
     /** The result is there, or nobody wants it any more: it was cancelled, or completed by somebody else. */
     @Override
     public void accept(@Nullable T value, @Nullable Throwable failure) {
+        run.ended(failure);
         CompletableFuture<?> future = underWay;
         if (failure != null && future != null) {
             future.cancel(true);

@@ -42,7 +42,7 @@ public abstract class Call<R> {
         @Override
         final R send(DynamoDbClient client, Run run) {
             R response = on(client, timed(run));
-            if (run.isObserved()) {
+            if (run.asksForCapacity()) {
                 run.consumed(consumed(response));
             }
             return response;
@@ -52,7 +52,7 @@ public abstract class Call<R> {
         @SuppressWarnings("FutureReturnValueIgnored") // The callback does not throw.
         final CompletableFuture<R> send(DynamoDbAsyncClient client, Run run) {
             CompletableFuture<R> future = on(client, timed(run));
-            if (run.isObserved()) {
+            if (run.asksForCapacity()) {
                 // Told by the very future that is waited for, so that cancelling reaches the client.
                 future.whenComplete(new Telling<>(this, run));
             }
@@ -62,7 +62,7 @@ public abstract class Call<R> {
         @SuppressWarnings("unchecked")
         private Q timed(Run run) {
             AwsRequestOverrideConfiguration override =
-                    run.override(request.overrideConfiguration().orElse(null));
+                    run.sending(request.overrideConfiguration().orElse(null));
             return override == null
                     ? request
                     : (Q) request.toBuilder().overrideConfiguration(override).build();

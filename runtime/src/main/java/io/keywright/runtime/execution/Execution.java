@@ -13,12 +13,18 @@ public final class Execution {
     /** Takes all steps on this thread. */
     public static <T> T blocking(TableContext table, Settings settings, OperationName name, Course<T> course) {
         DynamoDbClient client = table.client(name.toString());
-        Run run = new Run(name, settings);
-        Step<T> step = course.begin();
-        while (step instanceof Waiting<?, T> waiting) {
-            step = next(waiting, client, run);
+        Run run = new Run(table, name, settings);
+        try {
+            Step<T> step = course.begin();
+            while (step instanceof Waiting<?, T> waiting) {
+                step = next(waiting, client, run);
+            }
+            run.ended(null);
+            return ((Done<T>) step).value();
+        } catch (RuntimeException | Error failure) {
+            run.ended(failure);
+            throw failure;
         }
-        return ((Done<T>) step).value();
     }
 
     private static <X, T> Step<T> next(Waiting<X, T> waiting, DynamoDbClient client, Run run) {
@@ -35,6 +41,6 @@ public final class Execution {
     public static <T> CompletableFuture<T> asynchronous(
             TableContext table, Settings settings, OperationName name, Course<T> course) {
         DynamoDbAsyncClient client = table.asyncClient(name.toString());
-        return new AsynchronousExecution<T>(client, new Run(name, settings)).start(course);
+        return new AsynchronousExecution<T>(client, new Run(table, name, settings)).start(course);
     }
 }

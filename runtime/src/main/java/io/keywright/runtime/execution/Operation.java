@@ -16,6 +16,7 @@ public abstract class Operation<T, O extends Operation<T, O>> extends Adjustable
 
     /** At a table, under a name for whoever observes it. */
     protected Operation(TableContext table, OperationName name) {
+        super(table);
         this.table = table;
         this.name = name;
     }

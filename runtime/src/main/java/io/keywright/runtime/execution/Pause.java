@@ -21,7 +21,7 @@ final class Pause<T> extends Waiting<Duration, T> {
 
     @Override
     Duration await(DynamoDbClient client, Run run) {
-        run.requireTimeFor(duration);
+        run.pausing(duration);
         try {
             boolean released = new CountDownLatch(1).await(duration.toNanos(), TimeUnit.NANOSECONDS);
             assert !released : "nobody counts down";
@@ -36,7 +36,7 @@ final class Pause<T> extends Waiting<Duration, T> {
     /** On a timer of the platform, which goes on in the common pool; no thread waits. */
     @Override
     CompletableFuture<Duration> start(DynamoDbAsyncClient client, Run run) {
-        run.requireTimeFor(duration);
+        run.pausing(duration);
         CompletableFuture<Duration> over = new CompletableFuture<>();
         CompletableFuture.delayedExecutor(duration.toNanos(), TimeUnit.NANOSECONDS)
                 .execute(new End(over, duration));

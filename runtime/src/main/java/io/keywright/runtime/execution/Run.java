@@ -1,6 +1,8 @@
 package io.keywright.runtime.execution;
 
+import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.DeadlineException;
+import io.keywright.runtime.execution.OperationListener.Observation;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
@@ -13,15 +15,34 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 final class Run {
 
     private final OperationName name;
-    private final Settings settings;
+    private final String tableName;
+    private final @Nullable Consumer<ConsumedCapacity> capacity;
     private final @Nullable Duration within;
+    private final @Nullable Observation observation;
     private final long begun;
+    private int requests;
+    private int pauses;
+    private double capacityUnits;
 
-    Run(OperationName name, Settings settings) {
+    Run(TableContext table, OperationName name, Settings settings) {
         this.name = name;
-        this.settings = settings;
+        this.tableName = table.tableName();
+        this.capacity = settings.capacity();
         this.within = settings.within();
-        this.begun = within == null ? 0 : System.nanoTime();
+        this.observation = observation(table.options().listener());
+        this.begun = within == null && observation == null ? 0 : System.nanoTime();
+    }
+
+    private @Nullable Observation observation(@Nullable OperationListener listener) {
+        if (listener == null) {
+            return null;
+        }
+        try {
+            return listener.begun(name, tableName);
+        } catch (RuntimeException thrown) {
+            uncaught(thrown);
+            return null;
+        }
     }
 
     /**
@@ -32,53 +53,87 @@ final class Run {
      * @throws DeadlineException if the deadline has passed
      */
     @Nullable
-    AwsRequestOverrideConfiguration override(@Nullable AwsRequestOverrideConfiguration own) {
-        if (within == null) {
-            return null;
+    AwsRequestOverrideConfiguration sending(@Nullable AwsRequestOverrideConfiguration own) {
+        Duration limit = null;
+        if (within != null) {
+            limit = left(within);
+            if (limit.isNegative() || limit.isZero()) {
+                throw new DeadlineException(name.toString(), within, null);
+            }
+            Duration asked = own == null ? null : own.apiCallTimeout().orElse(null);
+            limit = asked != null && asked.compareTo(limit) <= 0 ? null : limit;
         }
-        Duration left = left(within);
-        if (left.isNegative() || left.isZero()) {
-            throw new DeadlineException(name.toString(), within, null);
+        if (observation != null) {
+            countRequest();
         }
-        Duration asked = own == null ? null : own.apiCallTimeout().orElse(null);
-        if (asked != null && asked.compareTo(left) <= 0) {
+        if (limit == null) {
             return null;
         }
         AwsRequestOverrideConfiguration.Builder builder =
                 own == null ? AwsRequestOverrideConfiguration.builder() : own.toBuilder();
-        return builder.apiCallTimeout(left).build();
+        return builder.apiCallTimeout(limit).build();
     }
 
-    /** Fails if the deadline passes before a pause is over. */
-    void requireTimeFor(Duration pause) {
+    private synchronized void countRequest() {
+        requests++;
+    }
+
+    /**
+     * A pause begins.
+     *
+     * @throws DeadlineException if the deadline passes before it is over
+     */
+    synchronized void pausing(Duration pause) {
         if (within != null && left(within).compareTo(pause) <= 0) {
             throw new DeadlineException(name.toString(), within, null);
         }
+        pauses++;
     }
 
-    /** Tells the listener what a response says of its consumption. */
-    void consumed(List<ConsumedCapacity> parts) {
-        Consumer<ConsumedCapacity> listener = settings.capacity();
-        if (listener != null) {
+    /** Whether somebody wants to know what a response says of its consumption. */
+    boolean asksForCapacity() {
+        return capacity != null || observation != null;
+    }
+
+    /** What a response says of its consumption. */
+    synchronized void consumed(List<ConsumedCapacity> parts) {
+        for (ConsumedCapacity part : parts) {
+            Double units = part.capacityUnits();
+            capacityUnits += units == null ? 0 : units;
+            if (capacity != null) {
+                tell(capacity, part);
+            }
+        }
+    }
+
+    private static void tell(Consumer<ConsumedCapacity> listener, ConsumedCapacity part) {
+        try {
+            listener.accept(part);
+        } catch (RuntimeException thrown) {
+            uncaught(thrown);
+        }
+    }
+
+    /** It has ended: with a result, or with a failure. */
+    void ended(@Nullable Throwable failure) {
+        if (observation != null) {
             try {
-                for (ConsumedCapacity part : parts) {
-                    listener.accept(part);
-                }
+                observation.ended(report(failure));
             } catch (RuntimeException thrown) {
                 uncaught(thrown);
             }
         }
     }
 
-    /** The request has been carried out: a listener that throws must not make it look failed, nor go unnoticed. */
+    private synchronized OperationReport report(@Nullable Throwable failure) {
+        Duration duration = Duration.ofNanos(System.nanoTime() - begun);
+        return new OperationReport(name, tableName, duration, requests, pauses, capacityUnits, failure);
+    }
+
+    /** The requests have been carried out: a listener that throws must not make them look failed, nor go unnoticed. */
     private static void uncaught(RuntimeException thrown) {
         Thread thread = Thread.currentThread();
         thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
-    }
-
-    /** Whether what happens is to be told to anybody. */
-    boolean isObserved() {
-        return settings.capacity() != null;
     }
 
     /** The failure as it is, or what it means. */

@@ -15,7 +15,16 @@ public final class Settings {
     private @Nullable AwsRequestOverrideConfiguration override;
     private @Nullable Consumer<ConsumedCapacity> capacity;
 
-    Settings() {}
+    private final boolean observed;
+
+    /**
+     * Without any so far.
+     *
+     * @param observed whether a listener of the table wants to know what requests consume
+     */
+    Settings(boolean observed) {
+        this.observed = observed;
+    }
 
     void within(Duration total) {
         if (total.isNegative() || total.isZero()) {
@@ -51,7 +60,10 @@ public final class Settings {
 
     /** What a request asks to be told of its consumption; null for nothing. */
     public @Nullable ReturnConsumedCapacity returnConsumedCapacity() {
-        return capacity == null ? null : ReturnConsumedCapacity.INDEXES;
+        if (capacity != null) {
+            return ReturnConsumedCapacity.INDEXES;
+        }
+        return observed ? ReturnConsumedCapacity.TOTAL : null;
     }
 
     /** The same settings, for an operation that goes on from this one. */

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
+import org.reactivestreams.Publisher;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -35,6 +36,7 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
     private final QueryPlan<T> plan;
 
     Query(QueryPlan<T> plan) {
+        super(plan.source().table());
         this.plan = plan;
     }
 
@@ -148,6 +150,18 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
     }
 
     /**
+     * All results up to {@link #limit}, for a subscriber that asks for them as it can take them. The next page is read on the
+     * table's asynchronous client when all results of the last have been taken and more are asked for; each subscriber
+     * reads from the beginning. Fails with what {@link #page} throws.
+     *
+     * @throws io.keywright.runtime.error.MissingClientException if the table was opened without an asynchronous client
+     */
+    public final Publisher<T> publisher() {
+        plan.source().table().asyncClient(plan.source().name().toString());
+        return new ResultPublisher<>(this);
+    }
+
+    /**
      * The request that {@link #page} sends, whose Limit is {@link #limit} or {@link #pageSize}, the smaller one. {@link
      * #list}, {@link #stream} and {@link #first} begin with the same request but for its Limit: see {@link #limit}.
      *
@@ -224,9 +238,15 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
                 plan.source().table(), settings(), plan.source().name(), course);
     }
 
-    private <R> CompletableFuture<R> asynchronous(Course<R> course) {
+    /** Carries out a part of this query on the asynchronous client. */
+    final <R> CompletableFuture<R> asynchronous(Course<R> course) {
         return Execution.asynchronous(
                 plan.source().table(), settings(), plan.source().name(), course);
+    }
+
+    /** A way through the whole query. */
+    final ResultWalk<T> walk() {
+        return walk(plan.limit());
     }
 
     private ResultWalk<T> walk(int limit) {

@@ -101,6 +101,11 @@ final class ResultWalk<T> {
         return results;
     }
 
+    /** Whether there is nothing more to give or to read. */
+    boolean isAtEnd() {
+        return isFull() || first() == null;
+    }
+
     private boolean isFull() {
         return limited && missing == 0;
     }

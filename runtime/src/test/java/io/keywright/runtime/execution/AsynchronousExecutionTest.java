@@ -139,12 +139,12 @@ class AsynchronousExecutionTest {
 
     private CompletableFuture<Integer> asynchronous(Course<Integer> course) {
         TableContext table = TableContext.of(client, "table", TableLayout.of("PK", "SK", "Type"), options());
-        return Execution.asynchronous(table, new Settings(), NAME, course);
+        return Execution.asynchronous(table, new Settings(false), NAME, course);
     }
 
     private static int blocking(Course<Integer> course) {
         TableContext table = TableContext.of(new Blocking(), "table", TableLayout.of("PK", "SK", "Type"), options());
-        return Execution.blocking(table, new Settings(), NAME, course);
+        return Execution.blocking(table, new Settings(false), NAME, course);
     }
 
     private static TableOptions options() {

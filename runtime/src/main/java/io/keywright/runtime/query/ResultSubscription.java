@@ -1,0 +1,154 @@
+package io.keywright.runtime.query;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import org.reactivestreams.Subscriber;
+import org.reactivestreams.Subscription;
+
+/**
+ * Gives results as they are asked for, and reads the next page when the last has been given and more is asked for.
+ *
+ * <p>Whatever happens (a demand, a page, a cancellation) is noted and then worked off by one thread at a time, in a loop, so
+ * that signals follow one another and the stack does not grow.
+ */
+final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, Throwable> {
+
+    private final Query<T, ?> query;
+    private final Subscriber<? super T> subscriber;
+    private final AtomicInteger events = new AtomicInteger();
+    private final AtomicLong demand = new AtomicLong();
+    private @Nullable ResultWalk<T> walk;
+    private Iterator<T> page = Collections.emptyIterator();
+    private @Nullable CompletableFuture<List<T>> underWay;
+    private volatile @Nullable List<T> arrived;
+    private volatile @Nullable Throwable failure;
+    private volatile boolean cancelled;
+    private boolean over;
+
+    ResultSubscription(Query<T, ?> query, Subscriber<? super T> subscriber) {
+        this.query = query;
+        this.subscriber = subscriber;
+    }
+
+    void start() {
+        subscriber.onSubscribe(this);
+        work();
+    }
+
+    @Override
+    public void request(long more) {
+        if (more <= 0) {
+            failure = new IllegalArgumentException("a subscriber asks for at least one result");
+        } else {
+            add(more);
+        }
+        work();
+    }
+
+    @Override
+    public void cancel() {
+        cancelled = true;
+        work();
+    }
+
+    @Override
+    public void accept(@Nullable List<T> results, @Nullable Throwable thrown) {
+        if (thrown != null) {
+            failure = thrown;
+        } else {
+            arrived = results;
+        }
+        work();
+    }
+
+    private void work() {
+        if (events.getAndIncrement() != 0) {
+            return;
+        }
+        int seen = 1;
+        do {
+            workOff();
+            seen = events.addAndGet(-seen);
+        } while (seen != 0);
+    }
+
+    private void workOff() {
+        if (over) {
+            return;
+        }
+        if (cancelled) {
+            over = true;
+            CompletableFuture<List<T>> request = underWay;
+            if (request != null) {
+                request.cancel(true);
+            }
+            return;
+        }
+        List<T> results = arrived;
+        if (results != null) {
+            arrived = null;
+            underWay = null;
+            page = results.iterator();
+        }
+        give();
+        if (cancelled) {
+            workOff();
+        } else if (failure != null) {
+            over = true;
+            subscriber.onError(failure);
+        } else if (!page.hasNext()) {
+            goOn();
+        }
+    }
+
+    /** Gives what is there, as far as it is asked for. */
+    private void give() {
+        while (page.hasNext() && demand.get() > 0 && failure == null && !cancelled) {
+            T result = page.next();
+            demand.decrementAndGet();
+            subscriber.onNext(result);
+        }
+    }
+
+    private void goOn() {
+        if (underWay != null) {
+            return;
+        }
+        try {
+            if (walk != null && walk.isAtEnd()) {
+                over = true;
+                subscriber.onComplete();
+            } else if (demand.get() > 0) {
+                fetch();
+            }
+        } catch (RuntimeException refused) {
+            over = true;
+            subscriber.onError(refused);
+        }
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored") // The callback does not throw.
+    private void fetch() {
+        ResultWalk<T> reading = walk == null ? query.walk() : walk;
+        walk = reading;
+        CompletableFuture<List<T>> request = query.asynchronous(new NextCourse<>(reading));
+        underWay = request;
+        request.whenComplete(this);
+    }
+
+    /** Where the sum is too large for a number it is more than there are results. */
+    private void add(long more) {
+        long before;
+        long after;
+        do {
+            before = demand.get();
+            after = before + more < 0 ? Long.MAX_VALUE : before + more;
+        } while (!demand.compareAndSet(before, after));
+    }
+}
