@@ -90,8 +90,10 @@ class AsyncTest {
 
     @Test
     void aDeadlineIsForAllThatAnOperationDoes() {
-        CompletableFuture<Optional<Customer>> late =
-                daintree.customer().prepareGet("c-03").within(Duration.ofNanos(1)).executeAsync();
+        CompletableFuture<Optional<Customer>> late = daintree.customer()
+                .prepareGet("c-03")
+                .within(Duration.ofNanos(1))
+                .executeAsync();
 
         assertThatThrownBy(() -> late.get(10, TimeUnit.SECONDS)).cause().isInstanceOf(DeadlineException.class);
     }

@@ -39,8 +39,7 @@ class BatchesTest {
         List<PrimaryKey<?>> keys = new ArrayList<>();
         keys.add(CustomerKeys.primary("c-03"));
         products.forEach(product -> keys.add(ProductKeys.primary(product.productId())));
-        FoundItems found =
-                daintree.table().prepareGetAll(keys).consistent().execute();
+        FoundItems found = daintree.table().prepareGetAll(keys).consistent().execute();
         assertThat(found.get(CustomerKeys.primary("c-03"))).contains(customer);
         assertThat(found.all(Product.class)).isEqualTo(products);
     }

@@ -44,7 +44,8 @@ class TransactionsTest {
         TransactionResult result = buy(item, order, line);
 
         assertThat(result.written()).containsExactly(order, line);
-        assertThat(result.written(OrderKeys.primary(order.customerId(), "o-new"))).contains(order);
+        assertThat(result.written(OrderKeys.primary(order.customerId(), "o-new")))
+                .contains(order);
         assertThat(daintree.order().get(order.customerId(), "o-new")).contains(order);
         assertThat(daintree.orderLine().get("o-new", 1)).contains(line);
         assertThat(daintree.cartItem().get(item.customerId(), CartKind.SHOPPING, item.productId()))
@@ -108,8 +109,7 @@ class TransactionsTest {
         CartItem item = someItem();
 
         FoundItems found = daintree.table()
-                .transactionalGet(
-                        ProductKeys.primary(item.productId()), CustomerKeys.primary(item.customerId()));
+                .transactionalGet(ProductKeys.primary(item.productId()), CustomerKeys.primary(item.customerId()));
 
         assertThat(found.get(ProductKeys.primary(item.productId()))).contains(product(item));
         assertThat(found.missing()).isEmpty();

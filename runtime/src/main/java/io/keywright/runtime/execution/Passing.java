@@ -1,5 +1,7 @@
 package io.keywright.runtime.execution;
 
+import java.io.IOException;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkServiceException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
@@ -11,13 +13,15 @@ public final class Passing {
     private Passing() {}
 
     /**
-     * Whether DynamoDB refused a request because it was busy, or failed by itself. The SDK has sent it several times then;
-     * what is safe to repeat can be sent again after a longer pause.
+     * Whether DynamoDB refused a request because it was busy, failed by itself, or gave no reply that arrived. The SDK has
+     * sent the request several times then; what is safe to repeat can be sent again after a longer pause.
      */
     public static boolean test(RuntimeException failure) {
-        return failure instanceof SdkServiceException refusal
-                && (refusal.isThrottlingException()
-                        || refusal.statusCode() >= SERVER_ERRORS
-                        || refusal instanceof TransactionInProgressException);
+        if (failure instanceof SdkServiceException refusal) {
+            return refusal.isThrottlingException()
+                    || refusal.statusCode() >= SERVER_ERRORS
+                    || refusal instanceof TransactionInProgressException;
+        }
+        return failure instanceof SdkClientException && failure.getCause() instanceof IOException;
     }
 }

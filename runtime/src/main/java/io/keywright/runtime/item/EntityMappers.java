@@ -23,11 +23,20 @@ public final class EntityMappers {
      *
      * @throws IllegalArgumentException if it is none of the table
      */
-    @SuppressWarnings("unchecked") // Mappers are added with their entity's class.
     public <T> EntityMapper<T> of(PrimaryKey<T> key) {
-        EntityMapper<?> mapper = mappers.get(key.entity());
+        return of(key.entity());
+    }
+
+    /**
+     * The mapper of an entity.
+     *
+     * @throws IllegalArgumentException if it is none of the table
+     */
+    @SuppressWarnings("unchecked") // Mappers are added with their entity's class.
+    public <T> EntityMapper<T> of(Class<T> entity) {
+        EntityMapper<?> mapper = mappers.get(entity);
         if (mapper == null) {
-            throw new IllegalArgumentException(key.entity().getName() + " is no entity of this table.");
+            throw new IllegalArgumentException(entity.getName() + " is no entity of this table.");
         }
         return (EntityMapper<T>) mapper;
     }

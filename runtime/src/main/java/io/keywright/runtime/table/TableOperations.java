@@ -5,8 +5,10 @@ import io.keywright.runtime.batch.GetAll;
 import io.keywright.runtime.item.EntityMappers;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.FoundItems;
+import io.keywright.runtime.scan.Scan;
 import io.keywright.runtime.transaction.TransactionalGet;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** What is done with items of several entities. The generated subclass adds the table's transactions and batches. */
 public abstract class TableOperations {
@@ -52,5 +54,16 @@ public abstract class TableOperations {
     /** TransactGetItems of up to 100 keys, not sent yet. */
     public final TransactionalGet prepareTransactionalGet(Iterable<? extends PrimaryKey<?>> keys) {
         return new TransactionalGet(table, mappers, keys);
+    }
+
+    /**
+     * Scan: reads the whole table and gives the objects of one entity to a consumer; not sent yet.
+     *
+     * @param entity one of the table's
+     * @param consumer is given each object, on the thread that carries out the scan
+     * @throws IllegalArgumentException if the entity is none of this table
+     */
+    public final <T> Scan<T> prepareScan(Class<T> entity, Consumer<? super T> consumer) {
+        return new Scan<>(table, mappers.of(entity), consumer);
     }
 }

@@ -16,8 +16,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.reactivestreams.Publisher;
@@ -147,8 +149,7 @@ class PublisherTest {
 
     @Test
     void withoutAnAsynchronousClientThereIsNone() {
-        assertThatThrownBy(() -> blocking.orders("c-1").publisher())
-                .isInstanceOf(MissingClientException.class);
+        assertThatThrownBy(() -> blocking.orders("c-1").publisher()).isInstanceOf(MissingClientException.class);
     }
 
     private List<Order> put(int count) {
@@ -168,15 +169,19 @@ class PublisherTest {
         private CountDownLatch expected = new CountDownLatch(0);
         private boolean asksAgain;
         private int cancelsAfter = -1;
-        private Subscription subscription;
-        private Throwable failure;
+        private @Nullable Subscription subscription;
+        private @Nullable Throwable failure;
 
         private Collecting(long first) {
             this.first = first;
         }
 
         void ask(long more) {
-            subscription.request(more);
+            given().request(more);
+        }
+
+        private Subscription given() {
+            return Objects.requireNonNull(subscription, "subscription");
         }
 
         void awaitEnd() throws InterruptedException {
@@ -195,7 +200,7 @@ class PublisherTest {
         public void onNext(Order order) {
             results.add(order);
             if (results.size() == cancelsAfter) {
-                subscription.cancel();
+                given().cancel();
             }
             expected.countDown();
             if (asksAgain) {

@@ -1,0 +1,124 @@
+package io.keywright.runtime.scan;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.execution.Operation;
+import io.keywright.runtime.execution.OperationName;
+import io.keywright.runtime.execution.Step;
+import io.keywright.runtime.item.EntityMapper;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Scan: reads every item of the table and gives those of one entity to a consumer, page by page and in no order. It costs
+ * what the whole table costs to read, however few items of the entity there are. Gives how far it has come, which is the
+ * end.
+ *
+ * <p>An item that is written while the scan runs may be seen or not. Fails with what a query fails with; what the consumer
+ * throws ends the scan, too. {@link #onProgress} tells where a later one can go on: that gives the objects of the pages again
+ * that were not told as done, and no others.
+ *
+ * @param <T> the entity
+ */
+public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
+
+    private static final int MOST_SEGMENTS = 1_000_000;
+
+    private final EntityMapper<T> mapper;
+    private final Consumer<? super T> consumer;
+    private int segments = 1;
+    private int pageSize;
+    private boolean consistent;
+    private double unitsPerSecond;
+    private @Nullable String position;
+    private @Nullable Consumer<ScanProgress> progress;
+
+    /** A scan that sends nothing yet. */
+    public Scan(TableContext table, EntityMapper<T> mapper, Consumer<? super T> consumer) {
+        super(table, OperationName.of("scan", mapper.entity()));
+        this.mapper = mapper;
+        this.consumer = Objects.requireNonNull(consumer, "consumer");
+    }
+
+    /**
+     * Reads the table in so many segments: one request for each at a time, all at once on an asynchronous client.
+     *
+     * @param count 1 to 1,000,000; 1 unless set
+     */
+    public Scan<T> segments(int count) {
+        if (count < 1 || count > MOST_SEGMENTS) {
+            throw new IllegalArgumentException("a table is read in 1 to 1,000,000 segments");
+        }
+        segments = count;
+        return this;
+    }
+
+    /** How many items each request reads at most, before those of other entities are left out; at least 1. */
+    public Scan<T> pageSize(int items) {
+        if (items < 1) {
+            throw new IllegalArgumentException("a page size is at least 1");
+        }
+        pageSize = items;
+        return this;
+    }
+
+    /** Sees every write that was acknowledged before it, for twice the read capacity. */
+    public Scan<T> consistent() {
+        consistent = true;
+        return this;
+    }
+
+    /**
+     * Pauses after each round of requests until no more than this has been consumed in a second, so that others are left
+     * something.
+     *
+     * @param readUnits more than 0
+     */
+    public Scan<T> atMost(double readUnits) {
+        if (!(readUnits > 0)) {
+            throw new IllegalArgumentException("a scan consumes some units");
+        }
+        unitsPerSecond = readUnits;
+        return this;
+    }
+
+    /**
+     * Goes on where an earlier scan was, in as many segments as that had.
+     *
+     * @param text from {@link ScanProgress#position}; looked at when the scan is executed
+     */
+    public Scan<T> from(String text) {
+        position = Objects.requireNonNull(text, "position");
+        return this;
+    }
+
+    /** Tells how far it has come each time when the consumer has got all objects of a round of requests. */
+    public Scan<T> onProgress(Consumer<ScanProgress> listener) {
+        progress = Objects.requireNonNull(listener, "listener");
+        return this;
+    }
+
+    @Override
+    public Step<ScanProgress> begin() {
+        ScanPosition start = position == null ? ScanPosition.beginning(segments) : ScanPosition.of(position);
+        return new ScanCourse<>(this, start).begin();
+    }
+
+    ScanRequests<T> requests() {
+        return new ScanRequests<>(table(), mapper, settings(), pageSize, consistent, unitsPerSecond > 0);
+    }
+
+    void give(T entity) {
+        consumer.accept(entity);
+    }
+
+    void tell(ScanProgress how) {
+        if (progress != null) {
+            progress.accept(how);
+        }
+    }
+
+    double unitsPerSecond() {
+        return unitsPerSecond;
+    }
+}
