@@ -42,8 +42,7 @@ final class ScanCourse<T> implements Course<ScanProgress>, Continuation<List<Sca
         begun = System.nanoTime();
         List<Call<ScanResponse>> calls = new ArrayList<>(asked.size());
         for (ScanPosition.Segment segment : asked) {
-            calls.add(Calls.scan(
-                    requests.request(segment, position.segments().size())));
+            calls.add(Calls.scan(requests.request(segment, position.segments().size())));
         }
         return Step.sendAll(calls, this);
     }

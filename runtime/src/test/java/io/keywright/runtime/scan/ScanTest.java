@@ -108,11 +108,7 @@ class ScanTest {
         List<ConsumedCapacity> consumed = new ArrayList<>();
         long begun = System.nanoTime();
 
-        scan(order -> {})
-                .pageSize(6)
-                .atMost(10)
-                .onCapacity(consumed::add)
-                .execute();
+        scan(order -> {}).pageSize(6).atMost(10).onCapacity(consumed::add).execute();
 
         double units = consumed.stream()
                 .limit(consumed.size() - 1L)

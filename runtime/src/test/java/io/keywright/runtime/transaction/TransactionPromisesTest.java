@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -112,8 +113,8 @@ class TransactionPromisesTest {
         return new Delete<>(shop.context(), CustomerMapper.INSTANCE, CustomerMapper.key(id));
     }
 
-    private static TreeSet<String> ids(Random random) {
-        TreeSet<String> ids = new TreeSet<>();
+    private static Set<String> ids(Random random) {
+        Set<String> ids = new TreeSet<>();
         for (int i = random.nextInt(4); i >= 0; i--) {
             ids.add("c-" + random.nextInt(CUSTOMERS));
         }
@@ -121,8 +122,7 @@ class TransactionPromisesTest {
     }
 
     private static Fault fault(Random random) {
-        Fault fault = List.of(
-                        Fault.lostReply(), Fault.serverError(), Fault.throttling(), Fault.transactionConflict())
+        Fault fault = List.of(Fault.lostReply(), Fault.serverError(), Fault.throttling(), Fault.transactionConflict())
                 .get(random.nextInt(4));
         return fault.on("TransactWriteItems").times(1 + random.nextInt(4));
     }
@@ -130,8 +130,7 @@ class TransactionPromisesTest {
     private Map<String, String> stored() {
         Map<String, String> stored = new HashMap<>();
         for (int i = 0; i < CUSTOMERS; i++) {
-            List<InPartition> items =
-                    new ArrayList<>(shop.inPartition("c-" + i).list());
+            List<InPartition> items = new ArrayList<>(shop.inPartition("c-" + i).list());
             for (InPartition item : items) {
                 Customer customer = (Customer) item;
                 stored.put(customer.customerId(), String.valueOf(customer.email()));
