@@ -6,7 +6,9 @@ import desk.Order.Address;
 import desk.Order.Line;
 import desk.Order.Status;
 import io.keywright.runtime.error.ConditionFailedException;
+import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.operation.Update;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -76,7 +78,7 @@ public final class Promise implements Consumer<DynamoDbClient> {
             try {
                 one();
                 written++;
-            } catch (ConditionFailedException expected) {
+            } catch (ConditionFailedException | TransactionCancelledException expected) {
                 refused++;
             }
         }
@@ -165,7 +167,16 @@ public final class Promise implements Consumer<DynamoDbClient> {
                 update = random.nextBoolean() ? step.knowingCourier(known.courier()) : step.knowingCourier(null);
             }
         }
-        return update.execute();
+        return send(update, known);
+    }
+
+    /** Alone, or as one action of a transaction. */
+    private Order send(Update<Order, ?> update, Order known) {
+        if (random.nextInt(4) > 0) {
+            return update.execute();
+        }
+        DeskTable.open(client, table).table().transaction().update(update).commit();
+        return orders.get(day(known), known.orderId()).orElseThrow();
     }
 
     private OrderUpdate.MissingStop courier(OrderUpdate.MissingCourierStop step, Order known) {
@@ -202,7 +213,7 @@ public final class Promise implements Consumer<DynamoDbClient> {
         if ((bits & 32) != 0) {
             update.total(total());
         }
-        return update.execute();
+        return send(update, known);
     }
 
     private <U extends OrderUpdateBase<U>> U plain(U update) {
