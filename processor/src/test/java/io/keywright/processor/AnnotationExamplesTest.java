@@ -31,7 +31,8 @@ class AnnotationExamplesTest {
             "CreatedAt.java", "Immutable.java", "TimeToLive.java", "Unique.java", "UpdatedAt.java", "Version.java");
 
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\n(.*?) \\* }</pre>", Pattern.DOTALL);
-    private static final Pattern ENTITY = Pattern.compile("@Entity\\n(?:@.*\\n)*(?:public )?(?:final )?(?:record|class) (\\w+)");
+    private static final Pattern ENTITY =
+            Pattern.compile("@Entity\\n(?:@.*\\n)*(?:public )?(?:final )?(?:record|class) (\\w+)");
 
     static Stream<Path> annotations() throws IOException {
         try (Stream<Path> files = Files.list(ANNOTATIONS)) {

@@ -220,10 +220,15 @@ class BuilderProcessorsTest {
 
         for (String order : List.of(theirs + "," + KEYWRIGHT, KEYWRIGHT + "," + theirs)) {
             Path output = Files.createTempDirectory(folder, "out");
-            assertThat(compile(order, library, source(design), output)).as(order).isEmpty();
-            try (URLClassLoader loader =
-                    new URLClassLoader(new URL[] {output.toUri().toURL()}, getClass().getClassLoader())) {
-                ((Runnable) loader.loadClass("shop.Trip").getDeclaredConstructor().newInstance()).run();
+            assertThat(compile(order, library, source(design), output))
+                    .as(order)
+                    .isEmpty();
+            try (URLClassLoader loader = new URLClassLoader(
+                    new URL[] {output.toUri().toURL()}, getClass().getClassLoader())) {
+                ((Runnable) loader.loadClass("shop.Trip")
+                                .getDeclaredConstructor()
+                                .newInstance())
+                        .run();
             }
         }
     }

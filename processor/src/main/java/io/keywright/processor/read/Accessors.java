@@ -48,7 +48,8 @@ final class Accessors {
         // A compiler may show what is overridden as well: the nearest counts, and nobody's order does.
         methods.sort(Comparator.comparing((ExecutableElement method) -> places.get(owner(method)))
                 .thenComparing(method -> method.getSimpleName().toString()));
-        methods.forEach(method -> accessors.exact.putIfAbsent(method.getSimpleName().toString(), method));
+        methods.forEach(
+                method -> accessors.exact.putIfAbsent(method.getSimpleName().toString(), method));
         accessors.exact.values().forEach(accessors::addPrefixed);
         return accessors;
     }

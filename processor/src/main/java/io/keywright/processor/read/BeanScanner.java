@@ -127,7 +127,10 @@ final class BeanScanner {
             ExecutableElement method, Map<String, VariableElement> fields, Set<String> pairs, String property) {
         String name = method.getSimpleName().toString();
         int at = prefix(name);
-        return goesOn(name.substring(at)) && !fields.containsKey(property) && !pairs.contains(property) && !isAnnotated(method);
+        return goesOn(name.substring(at))
+                && !fields.containsKey(property)
+                && !pairs.contains(property)
+                && !isAnnotated(method);
     }
 
     /** Whether what stands behind a prefix is the rest of a word. */

@@ -71,15 +71,16 @@ final class Builders {
         }
         DeclaredType builder = (DeclaredType) result;
         Substitution substitution = Substitution.of(builder, types);
-        for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers((TypeElement) builder.asElement()))) {
+        for (ExecutableElement method :
+                ElementFilter.methodsIn(elements.getAllMembers((TypeElement) builder.asElement()))) {
             if (method.getSimpleName().contentEquals(BUILD)
                     && method.getParameters().isEmpty()
                     && !method.getModifiers().contains(Modifier.STATIC)) {
                 TypeMirror built = substitution.in(method.getReturnType());
                 if (built.getKind() == TypeKind.DECLARED
                         && types.isSubtype(types.erasure(built), types.erasure(used))) {
-                    DeclaredType meant =
-                            (DeclaredType) Substitution.of((DeclaredType) built, used, types).in(builder);
+                    DeclaredType meant = (DeclaredType)
+                            Substitution.of((DeclaredType) built, used, types).in(builder);
                     return Optional.of(new Way.Built(TypeNames.of(owner), start, meant, method));
                 }
             }
@@ -90,8 +91,8 @@ final class Builders {
     private Optional<TypeElement> generated(TypeElement type) {
         return names(type).stream()
                 .map(elements::getTypeElement)
-                .filter(found -> found != null
-                        && types.isSubtype(types.erasure(found.asType()), types.erasure(type.asType())))
+                .filter(found ->
+                        found != null && types.isSubtype(types.erasure(found.asType()), types.erasure(type.asType())))
                 .findFirst();
     }
 

@@ -67,7 +67,8 @@ final class Callable {
                 .ifPresent(exception -> findings.report(
                         Rule.CHECKED_EXCEPTION,
                         "The method " + name + " that builds " + findings.type()
-                                + " may not declare a checked exception: \"" + exception + "\". Throw an unchecked one."));
+                                + " may not declare a checked exception: \"" + exception
+                                + "\". Throw an unchecked one."));
     }
 
     /** The builder's class. */

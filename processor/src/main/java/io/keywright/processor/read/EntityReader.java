@@ -74,7 +74,8 @@ final class EntityReader {
                 members.construction(),
                 view.map(EntityView::formerly).orElse(List.of()));
         boolean unread = members.properties().isEmpty() && !findings.problems().isEmpty();
-        boolean hollow = key.isEmpty() || unread || findings.has(Rule.NOT_BUILDABLE) || findings.has(Rule.UNNAMED_PARAMETERS);
+        boolean hollow =
+                key.isEmpty() || unread || findings.has(Rule.NOT_BUILDABLE) || findings.has(Rule.UNNAMED_PARAMETERS);
         return new StructureReading<>(
                 type,
                 entity,

@@ -73,10 +73,8 @@ final class Inputs {
         return inputs;
     }
 
-    private static Optional<String> property(
-            String method, Accessors accessors, Map<String, VariableElement> fields) {
-        List<String> meant = Stream.of(
-                        Stream.of(method), prefixed(method, "set"), prefixed(method, "with"))
+    private static Optional<String> property(String method, Accessors accessors, Map<String, VariableElement> fields) {
+        List<String> meant = Stream.of(Stream.of(method), prefixed(method, "set"), prefixed(method, "with"))
                 .flatMap(names -> names)
                 .toList();
         return meant.stream()

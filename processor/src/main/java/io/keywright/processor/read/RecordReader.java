@@ -17,12 +17,16 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /** The components of a record. Only their own annotations count: those elsewhere would be read on some compilers only. */
 final class RecordReader {
+
+    /** The JVM has room for 255, the object itself included. */
+    private static final int MOST_PARAMETERS = 254;
 
     private final Types types;
     private final Origins origins;
@@ -64,6 +68,17 @@ final class RecordReader {
 
     /** By the constructor with all components, unless a static method is meant. */
     private Construction construction(TypeElement type, List<String> order, Findings findings) {
+        long places = type.getRecordComponents().stream()
+                .mapToInt(component -> isWide(component) ? 2 : 1)
+                .sum();
+        if (places > MOST_PARAMETERS) {
+            findings.report(
+                    Rule.NOT_BUILDABLE,
+                    "The record " + findings.type() + " cannot have components that take more than " + MOST_PARAMETERS
+                            + " places among the parameters of its constructor, where long and double take two: "
+                            + places + ". Make it a JavaBean or a class with a builder, or put what belongs together"
+                            + " into a @Document.");
+        }
         List<ExecutableElement> marked = Ways.marked(type);
         if (marked.isEmpty()) {
             return new Construction.Constructor(order);
@@ -73,9 +88,12 @@ final class RecordReader {
                 .map(parameter -> parameter.getSimpleName().toString())
                 .toList();
         boolean all = parameters.size() == order.size()
-                && (creator.getKind() == ElementKind.CONSTRUCTOR ? parameters.equals(order) : parameters.containsAll(order));
+                && (creator.getKind() == ElementKind.CONSTRUCTOR
+                        ? parameters.equals(order)
+                        : parameters.containsAll(order));
         boolean gives = creator.getKind() == ElementKind.CONSTRUCTOR
-                || TypeText.erased(creator.getReturnType()).equals(type.getQualifiedName().toString());
+                || TypeText.erased(creator.getReturnType())
+                        .equals(type.getQualifiedName().toString());
         if (Ways.isUnnamed(creator, origins, findings)) {
             return new Construction.Constructor(order);
         }
@@ -89,6 +107,11 @@ final class RecordReader {
         return creator.getKind() == ElementKind.CONSTRUCTOR
                 ? new Construction.Constructor(order)
                 : new Construction.Factory(creator.getSimpleName().toString(), parameters, List.of());
+    }
+
+    private static boolean isWide(RecordComponentElement component) {
+        return component.asType().getKind() == TypeKind.LONG
+                || component.asType().getKind() == TypeKind.DOUBLE;
     }
 
     private static @Nullable VariableElement field(TypeElement type, String name) {

@@ -65,9 +65,8 @@ final class StructureReader {
     /** What a class shows of which no object can be built. */
     private Members stub(DeclaredType type, Findings findings) {
         Findings rest = new Findings(findings.table(), findings.type());
-        Members members = type.asElement().getKind() == ElementKind.RECORD
-                ? records.read(type, rest)
-                : beans.read(type, rest);
+        Members members =
+                type.asElement().getKind() == ElementKind.RECORD ? records.read(type, rest) : beans.read(type, rest);
         findings.addAllButProblems(rest);
         return members;
     }

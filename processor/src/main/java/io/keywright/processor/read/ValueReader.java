@@ -16,8 +16,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -83,12 +83,7 @@ final class ValueReader {
             boolean isOptional = TypeClassifier.isOptional(wanted);
             boolean nullable = nullness.ofGetter(bean.name(), accessor, isOptional ? null : bean.field(), findings);
             read.add(properties.read(
-                    bean.name(),
-                    accessor.getSimpleName().toString(),
-                    wanted,
-                    nullable,
-                    bean.annotated(),
-                    findings));
+                    bean.name(), accessor.getSimpleName().toString(), wanted, nullable, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
             callable.check(accessor, bean.name(), findings);
             PropertyMarks.reportContradictions(bean, accessor, findings);
@@ -178,7 +173,8 @@ final class ValueReader {
                 bean.name(),
                 "The property " + bean.name() + " of " + findings.type() + " cannot be read from an object: "
                         + describe(way) + " takes it and no accessor gives it. Add " + bean.name() + "() or get"
-                        + Character.toUpperCase(bean.name().charAt(0)) + bean.name().substring(1) + "()"
+                        + Character.toUpperCase(bean.name().charAt(0))
+                        + bean.name().substring(1) + "()"
                         + (way instanceof Way.Built
                                 ? ", or annotate the field with @Ignore."
                                 : ", or call the parameter as the accessor is called."));

@@ -98,21 +98,27 @@ final class Ways {
         } else if (constructor && executable.getParameters().isEmpty()) {
             return Optional.empty();
         } else if (constructor && isAbstract) {
-            report(findings, "cannot be built by the constructor with @Creator: it is abstract. Annotate a static method that"
-                    + " gives objects.");
+            report(
+                    findings,
+                    "cannot be built by the constructor with @Creator: it is abstract. Annotate a static method that"
+                            + " gives objects.");
         } else if (!constructor && executable.getParameters().isEmpty()) {
             Optional<Way> built = builders.of((TypeElement) used.asElement(), executable, used, findings);
             if (built.isEmpty() && findings.missing().isEmpty()) {
-                report(findings, "must be built by the method with @Creator: " + executable.getSimpleName()
-                        + "() takes nothing and gives no builder, which has a method build(). Annotate the one that is"
-                        + " meant.");
+                report(
+                        findings,
+                        "must be built by the method with @Creator: " + executable.getSimpleName()
+                                + "() takes nothing and gives no builder, which has a method build(). Annotate the one that is"
+                                + " meant.");
             }
             return built;
         } else {
             Optional<Way> called = called(executable, used);
             if (called.isEmpty()) {
-                report(findings, "must be built by the method with @Creator: " + executable.getSimpleName()
-                        + " gives another type. Annotate one that gives " + TypeText.of(used) + ".");
+                report(
+                        findings,
+                        "must be built by the method with @Creator: " + executable.getSimpleName()
+                                + " gives another type. Annotate one that gives " + TypeText.of(used) + ".");
             } else if (isUnnamed(executable, origins, findings)) {
                 return Optional.empty();
             }
@@ -137,9 +143,11 @@ final class Ways {
                 .filter(executable -> takesAll(executable, accessors))
                 .toList();
         if (fitting.size() > 1) {
-            report(findings, "must say how it is built: " + fitting.size()
-                    + " of its constructors and static methods take all its properties. Annotate one of them with"
-                    + " @Creator.");
+            report(
+                    findings,
+                    "must say how it is built: " + fitting.size()
+                            + " of its constructors and static methods take all its properties. Annotate one of them with"
+                            + " @Creator.");
             return Optional.empty();
         }
         // The only one that can be meant gives the most exact messages.
@@ -160,7 +168,8 @@ final class Ways {
     private static List<ExecutableElement> withAccessors(List<ExecutableElement> reachable, Accessors accessors) {
         List<ExecutableElement> candidates = new ArrayList<>(reachable);
         candidates.removeIf(executable -> !areUnnamed(executable)
-                && names(executable).stream().noneMatch(name -> accessors.of(name).isPresent()));
+                && names(executable).stream()
+                        .noneMatch(name -> accessors.of(name).isPresent()));
         return candidates;
     }
 
@@ -172,8 +181,8 @@ final class Ways {
                     : Optional.empty();
         }
         TypeMirror result = executable.getReturnType();
-        boolean gives = result.getKind() == TypeKind.DECLARED
-                && types.isSubtype(types.erasure(result), types.erasure(used));
+        boolean gives =
+                result.getKind() == TypeKind.DECLARED && types.isSubtype(types.erasure(result), types.erasure(used));
         return gives
                 ? Optional.of(new Way.Called(executable, Substitution.of((DeclaredType) result, used, types)))
                 : Optional.empty();

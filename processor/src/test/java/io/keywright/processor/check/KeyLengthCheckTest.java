@@ -9,8 +9,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
+import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.ScalarKind;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class KeyLengthCheckTest {
@@ -55,6 +59,29 @@ class KeyLengthCheckTest {
         assertThat(check("P", "x".repeat(1017) + "{number:8}")).hasSize(1);
         assertThat(check("P", "x".repeat(1004) + "{at:seconds}")).isEmpty();
         assertThat(check("P", "x".repeat(1005) + "{at:seconds}")).hasSize(1);
+    }
+
+    @Test
+    void placeholdersFitIntoTheParametersOfAMethod() {
+        assertThat(many(250, ScalarKind.INT)).isEmpty();
+        assertThat(many(125, ScalarKind.LONG)).isEmpty();
+        assertThat(many(251, ScalarKind.INT))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.message())
+                        .isEqualTo("@Gsi(index = 1) on com.daintree.shop.Order cannot have placeholders that take more"
+                                + " than 250 places among the parameters of a method, where long and double take two:"
+                                + " 251. Put what belongs together into one property."));
+        assertThat(many(126, ScalarKind.LONG)).hasSize(1);
+    }
+
+    private static List<Problem> many(int count, ScalarKind kind) {
+        Property[] properties = IntStream.range(0, count)
+                .mapToObj(i -> property("p" + i, new Scalar(kind, true)))
+                .toArray(Property[]::new);
+        String pk = IntStream.range(0, count).mapToObj(i -> "{p" + i + "}").collect(Collectors.joining("#"));
+        return new KeyLengthCheck()
+                .check(table(
+                        entity("Order").key("A", "B").gsi(1, "byX", pk, "S").of(properties)));
     }
 
     @Test

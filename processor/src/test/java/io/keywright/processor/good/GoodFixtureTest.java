@@ -105,7 +105,8 @@ class GoodFixtureTest {
                 .isNotEmpty()
                 .allSatisfy(
                         table -> assertThat(table).content().doesNotContain("@Entity", "@Document", "@ItemCollection"));
-        assertThat(compiled.compile(others, List.of(), List.of(), "-parameters")).isEmpty();
+        assertThat(compiled.compile(others, List.of(), List.of(), "-parameters"))
+                .isEmpty();
         assertThat(generate(second, tables, List.of(compiled.classes()))).isEmpty();
         assertThat(second.outputs()).isEqualTo(outputs);
     }

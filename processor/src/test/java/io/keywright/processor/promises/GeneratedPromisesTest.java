@@ -109,6 +109,20 @@ class GeneratedPromisesTest {
         });
     }
 
+    @Test
+    void whatIsReadIsWrittenAsItWasHoweverItIsBuilt() {
+        assertThat(generated)
+                .extracting(table -> Shape.of(table.design(), "Row"))
+                .contains(Shape.values());
+        Trials.run(40 * DESIGNS, random -> {
+            Generated table = Domain.pick(random, generated);
+            Map<String, AttributeValue> item =
+                    table.mapper().toItem(table.row(1, table.design().taken(random)));
+
+            assertThat(table.mapper().toItem(table.mapper().fromItem(item))).isEqualTo(item);
+        });
+    }
+
     /** Walks through the components of a query: at each the bound is the start of the key, at the last the key. */
     private static void assertBounds(
             Generated table, Repository<Object> repository, Map<String, Object> values, String name, int number) {

@@ -26,8 +26,10 @@ final class Sources {
         for (Design design : designs) {
             sources.add(write(folder, design, "Rows", table(design)));
             sources.add(write(folder, design, "Row", row(design)));
-            document(design.properties(), "pPart").ifPresent(text -> sources.add(write(folder, design, "PPart", text)));
-            document(design.indexed(), "iPart").ifPresent(text -> sources.add(write(folder, design, "IPart", text)));
+            document(design, design.properties(), "pPart")
+                    .ifPresent(text -> sources.add(write(folder, design, "PPart", text)));
+            document(design, design.indexed(), "iPart")
+                    .ifPresent(text -> sources.add(write(folder, design, "IPart", text)));
         }
         Build build = Build.in(folder);
         List<String> errors =
@@ -68,7 +70,7 @@ final class Sources {
                 + ", name = \"all\")\n@io.keywright.annotation.Gsi(index = 1, name = \"indexed\", pk = "
                 + literal(design.templates().get(2)) + ", sk = "
                 + literal(design.templates().get(3))
-                + ")\npublic record Row(" + String.join(", ", components) + ") {}\n";
+                + ")\n" + Shape.of(design, "Row").source("Row", components);
     }
 
     private static List<String> components(Map<String, Domain> domains, String part, boolean nullable) {
@@ -78,13 +80,14 @@ final class Sources {
                 components.add(component(path, domain, nullable));
             }
         });
-        if (document(domains, part).isPresent()) {
+        if (domains.keySet().stream().anyMatch(path -> path.startsWith(part + "."))) {
             components.add((nullable ? "@org.jspecify.annotations.Nullable IPart " : "PPart ") + part);
         }
         return components;
     }
 
-    private static java.util.Optional<String> document(Map<String, Domain> domains, String part) {
+    private static java.util.Optional<String> document(Design design, Map<String, Domain> domains, String part) {
+        String name = part.equals("iPart") ? "IPart" : "PPart";
         List<String> components = domains.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(part + "."))
                 .map(entry ->
@@ -92,8 +95,8 @@ final class Sources {
                 .collect(Collectors.toList());
         return components.isEmpty()
                 ? java.util.Optional.empty()
-                : java.util.Optional.of("@io.keywright.annotation.Document\npublic record "
-                        + (part.equals("iPart") ? "IPart(" : "PPart(") + String.join(", ", components) + ") {}\n");
+                : java.util.Optional.of("@io.keywright.annotation.Document\n"
+                        + Shape.of(design, name).source(name, components));
     }
 
     private static String component(String name, Domain domain, boolean nullable) {

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Property;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,20 +32,20 @@ class CreatorReadingTest {
     @Test
     void takesTheOnlyConstructorOrMethodWithAllProperties() {
         assertThat(construction("public Cart(String id, int size) {} public Cart(String id) {}"))
-                .isEqualTo(new Construction.Constructor(java.util.List.of("id", "size")));
+                .isEqualTo(new Construction.Constructor(List.of("id", "size")));
         assertThat(construction("private Cart() {} public static Cart of(int size, String id) { return new Cart(); }"
                         + " public static Cart copyOf(Cart cart) { return cart; }"))
-                .isEqualTo(new Construction.Factory("of", java.util.List.of("size", "id"), java.util.List.of()));
+                .isEqualTo(new Construction.Factory("of", List.of("size", "id"), List.of()));
     }
 
     @Test
     void takesTheMarkedOneOfSeveral() {
         assertThat(construction("public Cart(String id, int size) {}"
                         + " @Creator public static Cart read(String id, int size) { return new Cart(id, size); }"))
-                .isEqualTo(new Construction.Factory("read", java.util.List.of("id", "size"), java.util.List.of()));
+                .isEqualTo(new Construction.Factory("read", List.of("id", "size"), List.of()));
         assertThat(construction("@Creator public Cart(String id, int size) {}"
                         + " public static Cart of(String id, int size) { return new Cart(id, size); }"))
-                .isEqualTo(new Construction.Constructor(java.util.List.of("id", "size")));
+                .isEqualTo(new Construction.Constructor(List.of("id", "size")));
     }
 
     @Test
@@ -63,18 +66,22 @@ class CreatorReadingTest {
         assertThat(read("public Cart(String id, int size) {}"
                                 + " public static Cart of(String id, int size) { return new Cart(id, size); }")
                         .problems())
-                .containsExactly("[NotBuildable] The class shop.Cart must say how it is built: 2 of its constructors and"
-                        + " static methods take all its properties. Annotate one of them with @Creator.");
+                .containsExactly(
+                        "[NotBuildable] The class shop.Cart must say how it is built: 2 of its constructors and"
+                                + " static methods take all its properties. Annotate one of them with @Creator.");
         assertThat(read("@Creator public Cart(String id, int size) {}"
                                 + " @Creator public static Cart of(String id, int size) { return new Cart(id, size); }")
                         .problems())
                 .containsExactly(
                         "[NotBuildable] The class shop.Cart may have one @Creator only: it has 2. Remove the others.");
-        assertThat(read("public Cart(String id, int size) {} @Creator public static String of(String id) { return id; }")
+        assertThat(
+                        read("public Cart(String id, int size) {} @Creator public static String of(String id) { return id; }")
+                                .problems())
+                .containsExactly(
+                        "[NotBuildable] The class shop.Cart must be built by the method with @Creator: of gives"
+                                + " another type. Annotate one that gives shop.Cart.");
+        assertThat(read("public Cart(String a, int b) {} public Cart(String c) {}")
                         .problems())
-                .containsExactly("[NotBuildable] The class shop.Cart must be built by the method with @Creator: of gives"
-                        + " another type. Annotate one that gives shop.Cart.");
-        assertThat(read("public Cart(String a, int b) {} public Cart(String c) {}").problems())
                 .containsExactly("[NotBuildable] The class shop.Cart must have a constructor without parameters: it has"
                         + " none, no setters, no static method builder(), and no constructor or static method that takes"
                         + " its properties by name. Add one of them, or make it a record.");
@@ -111,8 +118,9 @@ class CreatorReadingTest {
         assertThat(read("private Cart() {} public static B builder() { return new B(); } static class B {"
                                 + " public void id(String id) {} public void size(int size) {} public Cart build() { return null; } }")
                         .problems())
-                .containsExactly("[Inaccessible] The builder of shop.Cart must be reachable from data, where the generated"
-                        + " code lies: shop.Cart.B is package-private in shop. Make it public.");
+                .containsExactly(
+                        "[Inaccessible] The builder of shop.Cart must be reachable from data, where the generated"
+                                + " code lies: shop.Cart.B is package-private in shop. Make it public.");
     }
 
     @Test
@@ -137,9 +145,41 @@ class CreatorReadingTest {
         String cart = source("public Cart(String id, int size) {}");
 
         assertThat(Read.ofClassFilesWithoutNames(folder, cart, TABLE).problems())
-                .containsExactly("[UnnamedParameters] The constructor of shop.Cart must have parameters with names, which"
-                        + " are those of the properties: its class file has none. Compile it with the option -parameters,"
-                        + " or together with the table.");
+                .containsExactly(
+                        "[UnnamedParameters] The constructor of shop.Cart must have parameters with names, which"
+                                + " are those of the properties: its class file has none. Compile it with the option -parameters,"
+                                + " or together with the table.");
+    }
+
+    @Test
+    void aRecordHasAsManyComponentsAsAConstructorCanTakeAndABuilderAnyNumber() {
+        assertThat(wide("public record Cart(String id, " + components(253) + ") {}")
+                        .problems())
+                .isEmpty();
+        assertThat(wide("public record Cart(String id, " + components(254) + ") {}")
+                        .problems())
+                .containsExactly("[NotBuildable] The record shop.Cart cannot have components that take more than 254"
+                        + " places among the parameters of its constructor, where long and double take two: 255. Make it a"
+                        + " JavaBean or a class with a builder, or put what belongs together into a @Document.");
+        String accessors =
+                IntStream.range(0, 500).mapToObj(i -> "int p" + i + "(); ").collect(Collectors.joining());
+        String setters = IntStream.range(0, 500)
+                .mapToObj(i -> "void p" + i + "(int value); ")
+                .collect(Collectors.joining());
+        Read built = wide("public interface Cart { String id(); " + accessors + " static B builder() { return null; }"
+                + " interface B { void id(String id); " + setters + " Cart build(); } }");
+        assertThat(built.problems()).isEmpty();
+        assertThat(built.entity("Cart").properties()).hasSize(501);
+    }
+
+    private static String components(int count) {
+        return IntStream.range(0, count).mapToObj(i -> "int p" + i).collect(Collectors.joining(", "));
+    }
+
+    private static Read wide(String declaration) {
+        return Read.of(
+                "package shop; import io.keywright.annotation.*; @Entity @Key(pk = \"CART#{id}\") " + declaration,
+                TABLE);
     }
 
     private static Construction construction(String members) {
