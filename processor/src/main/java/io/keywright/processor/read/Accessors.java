@@ -46,7 +46,7 @@ final class Accessors {
         List<ExecutableElement> methods = new ArrayList<>(ElementFilter.methodsIn(elements.getAllMembers(type)));
         methods.removeIf(method -> !isCandidate(method, places));
         // A compiler may show what is overridden as well: the nearest counts, and nobody's order does.
-        methods.sort(Comparator.comparing((ExecutableElement method) -> places.get(owner(method)))
+        methods.sort(Comparator.comparing((ExecutableElement method) -> places.getOrDefault(owner(method), 0))
                 .thenComparing(method -> method.getSimpleName().toString()));
         methods.forEach(
                 method -> accessors.exact.putIfAbsent(method.getSimpleName().toString(), method));

@@ -68,7 +68,12 @@ final class Inputs {
             }
         }
         Map<String, List<Input>> inputs = new LinkedHashMap<>();
-        fields.keySet().stream().filter(found::containsKey).forEach(name -> inputs.put(name, found.get(name)));
+        for (String name : fields.keySet()) {
+            List<Input> into = found.get(name);
+            if (into != null) {
+                inputs.put(name, into);
+            }
+        }
         found.forEach(inputs::putIfAbsent);
         return inputs;
     }
