@@ -243,10 +243,10 @@ class RoundTripPromiseTest {
         return values;
     }
 
-    @SafeVarargs
-    private static <T> List<T> all(List<T>... lists) {
-        List<T> all = new ArrayList<>();
-        List.of(lists).forEach(all::addAll);
+    private static List<Kind<?>> all(List<Kind<?>> one, List<Kind<?>> two, List<Kind<?>> three) {
+        List<Kind<?>> all = new ArrayList<>(one);
+        all.addAll(two);
+        all.addAll(three);
         return List.copyOf(all);
     }
 
