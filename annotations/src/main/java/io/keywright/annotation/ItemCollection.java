@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Several entity types of one partition, read with one query. Goes on a sealed interface whose permitted types are
+ * Several entity types of one partition, read together. Goes on a sealed interface whose permitted types are
  * entities of the table that lists it in {@link Table#collections}; their partition key templates must be the same.
  *
  * <pre>{@code
@@ -27,6 +27,10 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>gives {@code daintree.customerItem("c-1")}, a query over all of them in the order of their sort keys.
+ *
+ * <p>It can also go on a record of one such entity, or an {@code Optional} of one, which is the head, and lists of others:
+ * {@code record CustomerWithOrders(Customer customer, List<Order> orders)}. Its query gives such a record: whole, with
+ * the newest items of each list, or page by page.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

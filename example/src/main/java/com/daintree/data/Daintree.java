@@ -5,6 +5,7 @@ import com.daintree.shop.CartItem;
 import com.daintree.shop.Category;
 import com.daintree.shop.Customer;
 import com.daintree.shop.CustomerItem;
+import com.daintree.shop.CustomerWithOrders;
 import com.daintree.shop.Order;
 import com.daintree.shop.OrderLine;
 import com.daintree.shop.Payment;
@@ -36,5 +37,5 @@ import io.keywright.annotation.Table;
             Category.class,
             Product.class
         },
-        collections = CustomerItem.class)
+        collections = {CustomerItem.class, CustomerWithOrders.class})
 public interface Daintree {}

@@ -10,7 +10,9 @@ import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.query.IndexKeysQuery;
 import io.keywright.runtime.query.IndexQuery;
+import io.keywright.runtime.query.KeysRangeQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
@@ -42,7 +44,7 @@ public final class PatientRepository extends Repository<Patient> {
     this.byMove = QuerySource.globalIndex(table, PatientMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byMove).named("byMove");
     this.keysByLevel =
-        QuerySource.globalIndex(table, KeysDecoder.of(Patient.class, "Pat", "PK", "SK").formerly("Client", "Patient"),
+        QuerySource.globalIndex(table, KeysDecoder.of(Patient.class, PatientMapper.INSTANCE, "PK", "SK"),
         "GSI2", "GSI2PK", "GSI2SK", keysByLevel).named("keysByLevel");
   }
 
@@ -359,7 +361,7 @@ public final class PatientRepository extends Repository<Patient> {
   }
 
   /** The query {@code keysByLevel}. */
-  public static final class KeysByLevel extends IndexQuery<PrimaryKey<Patient>, KeysByLevel> {
+  public static final class KeysByLevel extends IndexKeysQuery<Patient, KeysByLevel> {
     private KeysByLevel(QuerySource<PrimaryKey<Patient>> source, String partition) {
       super(source, partition, "");
     }
@@ -373,7 +375,7 @@ public final class PatientRepository extends Repository<Patient> {
     }
 
     /** From one {@code since} to another, both included. */
-    public RangeQuery<PrimaryKey<Patient>> sinceBetween(Instant from, Instant to) {
+    public KeysRangeQuery<Patient> sinceBetween(Instant from, Instant to) {
       return where(within("#").between(PatientKeys.KEYS_BY_LEVEL_SINCE.text(from),
           PatientKeys.KEYS_BY_LEVEL_SINCE.text(to)), PropertyFilter.greaterOrEqual("s",
           StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, from))
@@ -383,7 +385,7 @@ public final class PatientRepository extends Repository<Patient> {
     }
 
     /** This {@code since} and all above it. */
-    public RangeQuery<PrimaryKey<Patient>> sinceFrom(Instant since) {
+    public KeysRangeQuery<Patient> sinceFrom(Instant since) {
       return where(within("#").from(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.greaterOrEqual("s",
           StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
@@ -391,7 +393,7 @@ public final class PatientRepository extends Repository<Patient> {
     }
 
     /** All above this {@code since}. */
-    public RangeQuery<PrimaryKey<Patient>> sinceAfter(Instant since) {
+    public KeysRangeQuery<Patient> sinceAfter(Instant since) {
       return where(within("#").from(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.greaterThan("s",
           StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
@@ -399,7 +401,7 @@ public final class PatientRepository extends Repository<Patient> {
     }
 
     /** This {@code since} and all below it. */
-    public RangeQuery<PrimaryKey<Patient>> sinceUntil(Instant since) {
+    public KeysRangeQuery<Patient> sinceUntil(Instant since) {
       return where(within("#").until(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.lessOrEqual("s",
           StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
@@ -407,7 +409,7 @@ public final class PatientRepository extends Repository<Patient> {
     }
 
     /** All below this {@code since}. */
-    public RangeQuery<PrimaryKey<Patient>> sinceBefore(Instant since) {
+    public KeysRangeQuery<Patient> sinceBefore(Instant since) {
       return where(within("#").until(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.lessThan("s",
           StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
@@ -416,44 +418,44 @@ public final class PatientRepository extends Repository<Patient> {
   }
 
   /** The query {@code keysByLevel} with {@code since} fixed. */
-  public static final class KeysByLevelSince extends IndexQuery<PrimaryKey<Patient>, KeysByLevelSince> {
+  public static final class KeysByLevelSince extends IndexKeysQuery<Patient, KeysByLevelSince> {
     private KeysByLevelSince(KeysByLevel previous, String component, PropertyFilter... filters) {
       super(previous, component, filters);
     }
 
     /** Only this {@code id}. */
-    public RangeQuery<PrimaryKey<Patient>> id(String id) {
+    public KeysRangeQuery<Patient> id(String id) {
       return where(exactly(PatientKeys.KEYS_BY_LEVEL_ID.text(id)));
     }
 
     /** Every {@code id} that starts so. */
-    public RangeQuery<PrimaryKey<Patient>> idStartingWith(String start) {
+    public KeysRangeQuery<Patient> idStartingWith(String start) {
       return where(beginningWith(PatientKeys.KEYS_BY_LEVEL_ID.text(start)));
     }
 
     /** From one {@code id} to another, both included. */
-    public RangeQuery<PrimaryKey<Patient>> idBetween(String from, String to) {
+    public KeysRangeQuery<Patient> idBetween(String from, String to) {
       return where(within().between(PatientKeys.KEYS_BY_LEVEL_ID.text(from),
           PatientKeys.KEYS_BY_LEVEL_ID.text(to)));
     }
 
     /** This {@code id} and all above it. */
-    public RangeQuery<PrimaryKey<Patient>> idFrom(String id) {
+    public KeysRangeQuery<Patient> idFrom(String id) {
       return where(within().from(PatientKeys.KEYS_BY_LEVEL_ID.text(id)));
     }
 
     /** All above this {@code id}. */
-    public RangeQuery<PrimaryKey<Patient>> idAfter(String id) {
+    public KeysRangeQuery<Patient> idAfter(String id) {
       return where(within().after(PatientKeys.KEYS_BY_LEVEL_ID.text(id)));
     }
 
     /** This {@code id} and all below it. */
-    public RangeQuery<PrimaryKey<Patient>> idUntil(String id) {
+    public KeysRangeQuery<Patient> idUntil(String id) {
       return where(within().until(PatientKeys.KEYS_BY_LEVEL_ID.text(id)));
     }
 
     /** All below this {@code id}. */
-    public RangeQuery<PrimaryKey<Patient>> idBefore(String id) {
+    public KeysRangeQuery<Patient> idBefore(String id) {
       return where(within().before(PatientKeys.KEYS_BY_LEVEL_ID.text(id)));
     }
   }

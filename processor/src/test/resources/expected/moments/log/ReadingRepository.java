@@ -9,11 +9,15 @@ import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.query.IndexKeysQuery;
 import io.keywright.runtime.query.IndexQuery;
+import io.keywright.runtime.query.KeysRangeQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
 import io.keywright.runtime.query.StoredBound;
+import io.keywright.runtime.query.TableKeysQuery;
+import io.keywright.runtime.query.TableKeysRangeQuery;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
 import io.keywright.runtime.query.TypeFilter;
@@ -49,14 +53,14 @@ public final class ReadingRepository extends Repository<Reading> {
     this.byDay = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byDay).named("byDay");
     this.bySecond =
-        QuerySource.globalIndex(table, KeysDecoder.of(Reading.class, "Reading", "PK", "SK"),
+        QuerySource.globalIndex(table, KeysDecoder.of(Reading.class, ReadingMapper.INSTANCE, "PK", "SK"),
         "GSI2", "GSI2PK", "GSI2SK", bySecond).named("bySecond");
     this.byClock = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
         "GSI3", "GSI3PK", "GSI3SK", byClock).named("byClock");
     this.byPlace = QuerySource.globalIndex(table, ReadingMapper.INSTANCE,
         "GSI4", "GSI4PK", "GSI4SK", byPlace).named("byPlace");
     this.byLevel =
-        QuerySource.localIndex(table, KeysDecoder.of(Reading.class, "Reading", "PK", "SK"),
+        QuerySource.localIndex(table, KeysDecoder.of(Reading.class, ReadingMapper.INSTANCE, "PK", "SK"),
         "LSI1", "PK", "LSI1SK", byLevel).named("byLevel");
   }
 
@@ -364,39 +368,39 @@ public final class ReadingRepository extends Repository<Reading> {
   }
 
   /** The query {@code bySecond}. */
-  public static final class BySecond extends IndexQuery<PrimaryKey<Reading>, BySecond> {
+  public static final class BySecond extends IndexKeysQuery<Reading, BySecond> {
     private BySecond(QuerySource<PrimaryKey<Reading>> source, String partition) {
       super(source, partition, "AT#");
     }
 
     /** Every {@code takenAt} in the same second: the key tells no more. */
-    public RangeQuery<PrimaryKey<Reading>> takenAt(Instant takenAt) {
+    public KeysRangeQuery<Reading> takenAt(Instant takenAt) {
       return where(exactly(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** From one {@code takenAt} to another, both included, in whole seconds: the key tells no more. */
-    public RangeQuery<PrimaryKey<Reading>> takenAtBetween(Instant from, Instant to) {
+    public KeysRangeQuery<Reading> takenAtBetween(Instant from, Instant to) {
       return where(within().between(ReadingKeys.BY_SECOND_TAKEN_AT.text(from),
           ReadingKeys.BY_SECOND_TAKEN_AT.text(to)));
     }
 
     /** This {@code takenAt} and all above it, in whole seconds: the key tells no more. */
-    public RangeQuery<PrimaryKey<Reading>> takenAtFrom(Instant takenAt) {
+    public KeysRangeQuery<Reading> takenAtFrom(Instant takenAt) {
       return where(within().from(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** All above this {@code takenAt}, in whole seconds: the key tells no more. */
-    public RangeQuery<PrimaryKey<Reading>> takenAtAfter(Instant takenAt) {
+    public KeysRangeQuery<Reading> takenAtAfter(Instant takenAt) {
       return where(within().after(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** This {@code takenAt} and all below it, in whole seconds: the key tells no more. */
-    public RangeQuery<PrimaryKey<Reading>> takenAtUntil(Instant takenAt) {
+    public KeysRangeQuery<Reading> takenAtUntil(Instant takenAt) {
       return where(within().until(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
 
     /** All below this {@code takenAt}, in whole seconds: the key tells no more. */
-    public RangeQuery<PrimaryKey<Reading>> takenAtBefore(Instant takenAt) {
+    public KeysRangeQuery<Reading> takenAtBefore(Instant takenAt) {
       return where(within().before(ReadingKeys.BY_SECOND_TAKEN_AT.text(takenAt)));
     }
   }
@@ -662,7 +666,7 @@ public final class ReadingRepository extends Repository<Reading> {
   }
 
   /** The query {@code byLevel}. */
-  public static final class ByLevel extends TableQuery<PrimaryKey<Reading>, ByLevel> {
+  public static final class ByLevel extends TableKeysQuery<Reading, ByLevel> {
     private ByLevel(QuerySource<PrimaryKey<Reading>> source, String partition) {
       super(source, partition, "LEVEL#");
     }
@@ -673,66 +677,66 @@ public final class ReadingRepository extends Repository<Reading> {
     }
 
     /** From one {@code level} to another, both included. */
-    public TableRangeQuery<PrimaryKey<Reading>> levelBetween(Reading.Level from, Reading.Level to) {
+    public TableKeysRangeQuery<Reading> levelBetween(Reading.Level from, Reading.Level to) {
       return where(within("#").between(ReadingKeys.BY_LEVEL_LEVEL.text(from),
           ReadingKeys.BY_LEVEL_LEVEL.text(to)));
     }
 
     /** This {@code level} and all above it. */
-    public TableRangeQuery<PrimaryKey<Reading>> levelFrom(Reading.Level level) {
+    public TableKeysRangeQuery<Reading> levelFrom(Reading.Level level) {
       return where(within("#").from(ReadingKeys.BY_LEVEL_LEVEL.text(level)));
     }
 
     /** All above this {@code level}. */
-    public TableRangeQuery<PrimaryKey<Reading>> levelAfter(Reading.Level level) {
+    public TableKeysRangeQuery<Reading> levelAfter(Reading.Level level) {
       return where(within("#").after(ReadingKeys.BY_LEVEL_LEVEL.text(level)));
     }
 
     /** This {@code level} and all below it. */
-    public TableRangeQuery<PrimaryKey<Reading>> levelUntil(Reading.Level level) {
+    public TableKeysRangeQuery<Reading> levelUntil(Reading.Level level) {
       return where(within("#").until(ReadingKeys.BY_LEVEL_LEVEL.text(level)));
     }
 
     /** All below this {@code level}. */
-    public TableRangeQuery<PrimaryKey<Reading>> levelBefore(Reading.Level level) {
+    public TableKeysRangeQuery<Reading> levelBefore(Reading.Level level) {
       return where(within("#").before(ReadingKeys.BY_LEVEL_LEVEL.text(level)));
     }
   }
 
   /** The query {@code byLevel} with {@code level} fixed. */
-  public static final class ByLevelLevel extends TableQuery<PrimaryKey<Reading>, ByLevelLevel> {
+  public static final class ByLevelLevel extends TableKeysQuery<Reading, ByLevelLevel> {
     private ByLevelLevel(ByLevel previous, String component) {
       super(previous, component);
     }
 
     /** Only this {@code id}. */
-    public TableRangeQuery<PrimaryKey<Reading>> id(UUID id) {
+    public TableKeysRangeQuery<Reading> id(UUID id) {
       return where(exactly(ReadingKeys.BY_LEVEL_ID.text(id)));
     }
 
     /** From one {@code id} to another, both included. */
-    public TableRangeQuery<PrimaryKey<Reading>> idBetween(UUID from, UUID to) {
+    public TableKeysRangeQuery<Reading> idBetween(UUID from, UUID to) {
       return where(within().between(ReadingKeys.BY_LEVEL_ID.text(from),
           ReadingKeys.BY_LEVEL_ID.text(to)));
     }
 
     /** This {@code id} and all above it. */
-    public TableRangeQuery<PrimaryKey<Reading>> idFrom(UUID id) {
+    public TableKeysRangeQuery<Reading> idFrom(UUID id) {
       return where(within().from(ReadingKeys.BY_LEVEL_ID.text(id)));
     }
 
     /** All above this {@code id}. */
-    public TableRangeQuery<PrimaryKey<Reading>> idAfter(UUID id) {
+    public TableKeysRangeQuery<Reading> idAfter(UUID id) {
       return where(within().after(ReadingKeys.BY_LEVEL_ID.text(id)));
     }
 
     /** This {@code id} and all below it. */
-    public TableRangeQuery<PrimaryKey<Reading>> idUntil(UUID id) {
+    public TableKeysRangeQuery<Reading> idUntil(UUID id) {
       return where(within().until(ReadingKeys.BY_LEVEL_ID.text(id)));
     }
 
     /** All below this {@code id}. */
-    public TableRangeQuery<PrimaryKey<Reading>> idBefore(UUID id) {
+    public TableKeysRangeQuery<Reading> idBefore(UUID id) {
       return where(within().before(ReadingKeys.BY_LEVEL_ID.text(id)));
     }
   }

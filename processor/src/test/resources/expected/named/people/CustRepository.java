@@ -8,7 +8,9 @@ import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.query.IndexKeysQuery;
 import io.keywright.runtime.query.IndexQuery;
+import io.keywright.runtime.query.KeysRangeQuery;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
 import io.keywright.runtime.query.TableQuery;
@@ -35,7 +37,7 @@ public final class CustRepository extends Repository<Shop.Customer> {
     this.byEmail = QuerySource.globalIndex(table, CustMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byEmail).named("byEmail");
     this.byNick =
-        QuerySource.globalIndex(table, KeysDecoder.of(Shop.Customer.class, "C", "PK", "SK"),
+        QuerySource.globalIndex(table, KeysDecoder.of(Shop.Customer.class, CustMapper.INSTANCE, "PK", "SK"),
         "GSI2", "GSI2PK", "GSI2SK", byNick).named("byNick");
   }
 
@@ -179,44 +181,44 @@ public final class CustRepository extends Repository<Shop.Customer> {
   }
 
   /** The query {@code byNick}. */
-  public static final class ByNick extends IndexQuery<PrimaryKey<Shop.Customer>, ByNick> {
+  public static final class ByNick extends IndexKeysQuery<Shop.Customer, ByNick> {
     private ByNick(QuerySource<PrimaryKey<Shop.Customer>> source, String partition) {
       super(source, partition, "");
     }
 
     /** Only this {@code name}. */
-    public RangeQuery<PrimaryKey<Shop.Customer>> name(String name) {
+    public KeysRangeQuery<Shop.Customer> name(String name) {
       return where(exactly(CustKeys.BY_NICK_NAME.text(name)));
     }
 
     /** Every {@code name} that starts so. */
-    public RangeQuery<PrimaryKey<Shop.Customer>> nameStartingWith(String start) {
+    public KeysRangeQuery<Shop.Customer> nameStartingWith(String start) {
       return where(beginningWith(CustKeys.BY_NICK_NAME.text(start)));
     }
 
     /** From one {@code name} to another, both included. */
-    public RangeQuery<PrimaryKey<Shop.Customer>> nameBetween(String from, String to) {
+    public KeysRangeQuery<Shop.Customer> nameBetween(String from, String to) {
       return where(within().between(CustKeys.BY_NICK_NAME.text(from),
           CustKeys.BY_NICK_NAME.text(to)));
     }
 
     /** This {@code name} and all above it. */
-    public RangeQuery<PrimaryKey<Shop.Customer>> nameFrom(String name) {
+    public KeysRangeQuery<Shop.Customer> nameFrom(String name) {
       return where(within().from(CustKeys.BY_NICK_NAME.text(name)));
     }
 
     /** All above this {@code name}. */
-    public RangeQuery<PrimaryKey<Shop.Customer>> nameAfter(String name) {
+    public KeysRangeQuery<Shop.Customer> nameAfter(String name) {
       return where(within().after(CustKeys.BY_NICK_NAME.text(name)));
     }
 
     /** This {@code name} and all below it. */
-    public RangeQuery<PrimaryKey<Shop.Customer>> nameUntil(String name) {
+    public KeysRangeQuery<Shop.Customer> nameUntil(String name) {
       return where(within().until(CustKeys.BY_NICK_NAME.text(name)));
     }
 
     /** All below this {@code name}. */
-    public RangeQuery<PrimaryKey<Shop.Customer>> nameBefore(String name) {
+    public KeysRangeQuery<Shop.Customer> nameBefore(String name) {
       return where(within().before(CustKeys.BY_NICK_NAME.text(name)));
     }
   }

@@ -9,10 +9,10 @@ import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
-import io.keywright.runtime.query.IndexQuery;
+import io.keywright.runtime.query.IndexKeysQuery;
+import io.keywright.runtime.query.KeysRangeQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
-import io.keywright.runtime.query.RangeQuery;
 import io.keywright.runtime.query.StoredBound;
 import io.keywright.runtime.query.TypeFilter;
 import java.time.Instant;
@@ -32,7 +32,7 @@ public final class LetterRepository extends Repository<Letter> {
     super(table, LetterMapper.INSTANCE);
     this.table = table;
     this.byPlace =
-        QuerySource.globalIndex(table, KeysDecoder.of(Letter.class, "Letter", "PK", "SK"),
+        QuerySource.globalIndex(table, KeysDecoder.of(Letter.class, LetterMapper.INSTANCE, "PK", "SK"),
         "GSI1", "GSI1PK", "GSI1SK", byPlace).named("byPlace");
   }
 
@@ -77,7 +77,7 @@ public final class LetterRepository extends Repository<Letter> {
   }
 
   /** The query {@code byPlace}. */
-  public static final class ByPlace extends IndexQuery<PrimaryKey<Letter>, ByPlace> {
+  public static final class ByPlace extends IndexKeysQuery<Letter, ByPlace> {
     private ByPlace(QuerySource<PrimaryKey<Letter>> source, String partition) {
       super(source, partition, "");
     }
@@ -89,7 +89,7 @@ public final class LetterRepository extends Repository<Letter> {
     }
 
     /** From one {@code sent} to another, both included. */
-    public RangeQuery<PrimaryKey<Letter>> sentBetween(Instant from, Instant to) {
+    public KeysRangeQuery<Letter> sentBetween(Instant from, Instant to) {
       return where(within("#").between(LetterKeys.SENT.text(from), LetterKeys.SENT.text(to)),
           PropertyFilter.greaterOrEqual("at",
           StoredBound.of(LetterKeys.SENT, Converters.INSTANT, from)),
@@ -98,69 +98,69 @@ public final class LetterRepository extends Repository<Letter> {
     }
 
     /** This {@code sent} and all above it. */
-    public RangeQuery<PrimaryKey<Letter>> sentFrom(Instant sent) {
+    public KeysRangeQuery<Letter> sentFrom(Instant sent) {
       return where(within("#").from(LetterKeys.SENT.text(sent)), PropertyFilter.greaterOrEqual("at",
           StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
 
     /** All above this {@code sent}. */
-    public RangeQuery<PrimaryKey<Letter>> sentAfter(Instant sent) {
+    public KeysRangeQuery<Letter> sentAfter(Instant sent) {
       return where(within("#").from(LetterKeys.SENT.text(sent)), PropertyFilter.greaterThan("at",
           StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
 
     /** This {@code sent} and all below it. */
-    public RangeQuery<PrimaryKey<Letter>> sentUntil(Instant sent) {
+    public KeysRangeQuery<Letter> sentUntil(Instant sent) {
       return where(within("#").until(LetterKeys.SENT.text(sent)), PropertyFilter.lessOrEqual("at",
           StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
 
     /** All below this {@code sent}. */
-    public RangeQuery<PrimaryKey<Letter>> sentBefore(Instant sent) {
+    public KeysRangeQuery<Letter> sentBefore(Instant sent) {
       return where(within("#").until(LetterKeys.SENT.text(sent)), PropertyFilter.lessThan("at",
           StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
     }
   }
 
   /** The query {@code byPlace} with {@code sent} fixed. */
-  public static final class ByPlaceSent extends IndexQuery<PrimaryKey<Letter>, ByPlaceSent> {
+  public static final class ByPlaceSent extends IndexKeysQuery<Letter, ByPlaceSent> {
     private ByPlaceSent(ByPlace previous, String component, PropertyFilter... filters) {
       super(previous, component, filters);
     }
 
     /** Only this {@code id}. */
-    public RangeQuery<PrimaryKey<Letter>> id(String id) {
+    public KeysRangeQuery<Letter> id(String id) {
       return where(exactly(LetterKeys.BY_PLACE_ID.text(id)));
     }
 
     /** Every {@code id} that starts so. */
-    public RangeQuery<PrimaryKey<Letter>> idStartingWith(String start) {
+    public KeysRangeQuery<Letter> idStartingWith(String start) {
       return where(beginningWith(LetterKeys.BY_PLACE_ID.text(start)));
     }
 
     /** From one {@code id} to another, both included. */
-    public RangeQuery<PrimaryKey<Letter>> idBetween(String from, String to) {
+    public KeysRangeQuery<Letter> idBetween(String from, String to) {
       return where(within().between(LetterKeys.BY_PLACE_ID.text(from),
           LetterKeys.BY_PLACE_ID.text(to)));
     }
 
     /** This {@code id} and all above it. */
-    public RangeQuery<PrimaryKey<Letter>> idFrom(String id) {
+    public KeysRangeQuery<Letter> idFrom(String id) {
       return where(within().from(LetterKeys.BY_PLACE_ID.text(id)));
     }
 
     /** All above this {@code id}. */
-    public RangeQuery<PrimaryKey<Letter>> idAfter(String id) {
+    public KeysRangeQuery<Letter> idAfter(String id) {
       return where(within().after(LetterKeys.BY_PLACE_ID.text(id)));
     }
 
     /** This {@code id} and all below it. */
-    public RangeQuery<PrimaryKey<Letter>> idUntil(String id) {
+    public KeysRangeQuery<Letter> idUntil(String id) {
       return where(within().until(LetterKeys.BY_PLACE_ID.text(id)));
     }
 
     /** All below this {@code id}. */
-    public RangeQuery<PrimaryKey<Letter>> idBefore(String id) {
+    public KeysRangeQuery<Letter> idBefore(String id) {
       return where(within().before(LetterKeys.BY_PLACE_ID.text(id)));
     }
   }

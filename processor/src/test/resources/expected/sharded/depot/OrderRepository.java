@@ -10,7 +10,9 @@ import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.query.IndexKeysQuery;
 import io.keywright.runtime.query.IndexQuery;
+import io.keywright.runtime.query.KeysRangeQuery;
 import io.keywright.runtime.query.PropertyFilter;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
@@ -44,7 +46,8 @@ public final class OrderRepository extends Repository<Order> {
         .named("ofCustomer");
     this.byStatus = QuerySource.globalIndex(table, OrderMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byStatus).named("byStatus");
-    this.byTotal = QuerySource.globalIndex(table, KeysDecoder.of(Order.class, "Order", "PK", "SK"),
+    this.byTotal =
+        QuerySource.globalIndex(table, KeysDecoder.of(Order.class, OrderMapper.INSTANCE, "PK", "SK"),
         "GSI3", "GSI3PK", "GSI3SK", byTotal).named("byTotal");
     this.byDay = QuerySource.globalIndex(table, OrderMapper.INSTANCE,
         "GSI4", "GSI4PK", "GSI4SK", byDay).named("byDay");
@@ -265,38 +268,38 @@ public final class OrderRepository extends Repository<Order> {
   }
 
   /** The query {@code byTotal}. */
-  public static final class ByTotal extends IndexQuery<PrimaryKey<Order>, ByTotal> {
+  public static final class ByTotal extends IndexKeysQuery<Order, ByTotal> {
     private ByTotal(QuerySource<PrimaryKey<Order>> source, Partitions partitions) {
       super(source, partitions, "");
     }
 
     /** Only this {@code total}. */
-    public RangeQuery<PrimaryKey<Order>> total(BigDecimal total) {
+    public KeysRangeQuery<Order> total(BigDecimal total) {
       return where(exactly(OrderKeys.TOTAL.text(total)));
     }
 
     /** From one {@code total} to another, both included. */
-    public RangeQuery<PrimaryKey<Order>> totalBetween(BigDecimal from, BigDecimal to) {
+    public KeysRangeQuery<Order> totalBetween(BigDecimal from, BigDecimal to) {
       return where(within().between(OrderKeys.TOTAL.text(from), OrderKeys.TOTAL.text(to)));
     }
 
     /** This {@code total} and all above it. */
-    public RangeQuery<PrimaryKey<Order>> totalFrom(BigDecimal total) {
+    public KeysRangeQuery<Order> totalFrom(BigDecimal total) {
       return where(within().from(OrderKeys.TOTAL.text(total)));
     }
 
     /** All above this {@code total}. */
-    public RangeQuery<PrimaryKey<Order>> totalAfter(BigDecimal total) {
+    public KeysRangeQuery<Order> totalAfter(BigDecimal total) {
       return where(within().after(OrderKeys.TOTAL.text(total)));
     }
 
     /** This {@code total} and all below it. */
-    public RangeQuery<PrimaryKey<Order>> totalUntil(BigDecimal total) {
+    public KeysRangeQuery<Order> totalUntil(BigDecimal total) {
       return where(within().until(OrderKeys.TOTAL.text(total)));
     }
 
     /** All below this {@code total}. */
-    public RangeQuery<PrimaryKey<Order>> totalBefore(BigDecimal total) {
+    public KeysRangeQuery<Order> totalBefore(BigDecimal total) {
       return where(within().before(OrderKeys.TOTAL.text(total)));
     }
   }

@@ -157,10 +157,17 @@ final class ModelReader {
     private static Collection collection(Json json) {
         JsonFields fields = JsonFields.of(json);
         return new Collection(
-                name(fields.text("interface")),
+                name(fields.text(fields.has("record") ? "record" : "interface")),
                 fields.text("name"),
                 fields.number("index"),
-                fields.texts("members").stream().map(ModelReader::name).toList());
+                fields.texts("members").stream().map(ModelReader::name).toList(),
+                fields.has("parts") ? fields.items("parts", ModelReader::part) : List.of());
+    }
+
+    private static Collection.Part part(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Collection.Part(
+                fields.text("name"), name(fields.text("entity")), Collection.Part.Kind.valueOf(fields.text("kind")));
     }
 
     static QualifiedName name(String text) {

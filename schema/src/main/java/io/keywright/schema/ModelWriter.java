@@ -147,11 +147,21 @@ final class ModelWriter {
     }
 
     private static Json collection(Collection collection) {
-        return new JsonObject()
-                .text("interface", name(collection.javaType()))
+        JsonObject json = new JsonObject()
+                .text(collection.isRecord() ? "record" : "interface", name(collection.javaType()))
                 .text("name", collection.name())
                 .number("index", collection.index())
-                .items("members", collection.members(), member -> new Json.Text(name(member)))
+                .items("members", collection.members(), member -> new Json.Text(name(member)));
+        return collection.isRecord()
+                ? json.items("parts", collection.parts(), ModelWriter::part).end()
+                : json.end();
+    }
+
+    private static Json part(Collection.Part part) {
+        return new JsonObject()
+                .text("name", part.name())
+                .text("entity", name(part.entity()))
+                .text("kind", part.kind().name())
                 .end();
     }
 

@@ -82,7 +82,13 @@ final class RandomTables {
                 list(each -> index()),
                 list(each -> entity()),
                 list(each -> document()),
-                list(each -> new Collection(className(), text(), random.nextInt(3), list(member -> className()))));
+                list(each -> new Collection(
+                        className(),
+                        text(),
+                        random.nextInt(3),
+                        list(member -> className()),
+                        list(part ->
+                                new Collection.Part(text(), className(), constant(Collection.Part.Kind.values()))))));
     }
 
     private Index index() {

@@ -2,6 +2,7 @@ package com.example.billing;
 
 import com.example.billing.data.BillingTable;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.query.Fetched;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -38,7 +39,10 @@ final class Reading {
         System.out.println("paid: " + numbers(paid));
 
         List<PrimaryKey<Reminder>> keys = billing.reminder().ofInvoice(1).list();
-        keys.stream().flatMap(key -> billing.reminder().get(key).stream()).forEach(letter -> System.out.println(letter.getTitle()));
+        System.out.println("letters of invoice 1: " + keys.size());
+        for (Fetched<Reminder> fetched : billing.reminder().ofInvoice(1).fetch()) {
+            System.out.println(fetched.item().map(Reminder::getTitle).orElse("gone since"));
+        }
 
         for (CustomerItem item : billing.customerItem("c-1").list()) {
             if (item instanceof Customer customer) {

@@ -38,6 +38,7 @@ public final class Checks {
             new ProjectionCheck(),
             new LocalIndexCheck(),
             new CollectionCheck(),
+            new CollectionHeadCheck(),
             new VersionCheck(),
             new TimeToLiveCheck(),
             new TimeOfWritingCheck(),

@@ -3,6 +3,7 @@ package io.keywright.processor.emit;
 import com.squareup.javapoet.ClassName;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Collection;
+import io.keywright.schema.CollectionLayout;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Index;
 import io.keywright.schema.Table;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param members the mappers by type
  * @param head one of its members, from whose templates the partition is written
  * @param key the head's key in the place that is queried
+ * @param layout how a record lies in its partition; empty for an interface, or where the rules refuse the record
  * @param index the index whose partition is meant; empty for the table's own
  */
 record CollectionView(
@@ -31,6 +33,7 @@ record CollectionView(
         Map<String, ClassName> members,
         EntityView head,
         KeyView key,
+        Optional<CollectionLayout> layout,
         Optional<Index> index) {
 
     CollectionView {
@@ -46,7 +49,9 @@ record CollectionView(
                 entity.types()
                         .forEach(type -> members.putIfAbsent(
                                 type, JavaTypes.of(names.entity(entity).mapper())));
-                head = head.or(() -> Optional.of(EntityView.of(table, entity, names.entity(entity), false, true)));
+                if (isHead(collection, entity)) {
+                    head = head.or(() -> Optional.of(EntityView.of(table, entity, names.entity(entity), false, true)));
+                }
             }
         }
         Optional<Index> index = collection.index() == 0 ? Optional.empty() : table.index(collection.index(), false);
@@ -59,6 +64,15 @@ record CollectionView(
                         members,
                         first,
                         key,
+                        collection.isRecord() ? CollectionLayout.of(table, collection) : Optional.empty(),
                         index)));
+    }
+
+    /** The head of a record; of an interface, any member tells the partition. */
+    private static boolean isHead(Collection collection, Entity entity) {
+        return collection
+                .head()
+                .map(head -> head.entity().equals(entity.javaType()))
+                .orElse(true);
     }
 }

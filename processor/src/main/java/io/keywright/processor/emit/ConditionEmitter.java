@@ -1,9 +1,7 @@
 package io.keywright.processor.emit;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.QueryNames.Conditions;
 import io.keywright.schema.Component;
@@ -175,8 +173,7 @@ final class ConditionEmitter {
     }
 
     private TypeName rangeType() {
-        ClassName range = query.canBeConsistent() ? RuntimeTypes.TABLE_RANGE_QUERY : RuntimeTypes.RANGE_QUERY;
-        return ParameterizedTypeName.get(range, query.result());
+        return query.range(view);
     }
 
     private CodeBlock returning(Supplier<CodeBlock> expression) {

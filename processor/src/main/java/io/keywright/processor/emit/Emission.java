@@ -96,7 +96,9 @@ public final class Emission {
         TableView view = TableView.of(table, names, isBroken(), broken);
         return Stream.concat(
                         view.collections().stream()
-                                .map(collection -> new DecoderEmitter(view, collection, generated).emit()),
+                                .map(collection -> collection.collection().isRecord()
+                                        ? new RecordDecoderEmitter(view, collection, generated).emit()
+                                        : new DecoderEmitter(view, collection, generated).emit()),
                         Stream.of(
                                 new FacadeEmitter(view, generated).emit(),
                                 new ChangesEmitter(view, generated).emit(),

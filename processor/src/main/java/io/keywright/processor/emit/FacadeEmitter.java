@@ -45,7 +45,9 @@ final class FacadeEmitter {
         facade.addMethod(new DefinitionCode(view).emit());
         facade.addMethod(whole());
         view.table().entities().forEach(entity -> facade.addMethod(accessor(entity)));
-        view.collections().forEach(collection -> facade.addMethod(query(collection)));
+        view.collections()
+                .forEach(collection ->
+                        facade.addMethod(collection.collection().isRecord() ? record(collection) : query(collection)));
         return facade.build();
     }
 
@@ -206,8 +208,45 @@ final class FacadeEmitter {
                 .build();
     }
 
+    /*
+     * public TableCollectionQuery<MovieWithRoles> movieWithRoles(String movieId) {
+     *     return new TableCollectionQuery<>(
+     *         movieWithRoles, MovieWithRolesDecoder.INSTANCE, MovieKeys.primary(movieId));
+     * }
+     */
+    private MethodSpec record(CollectionView collection) {
+        List<Slot> slots = collection.key().slots();
+        Signature signature = collection.key().arguments(slots);
+        ClassName query = collection.index().isEmpty()
+                ? RuntimeTypes.TABLE_COLLECTION_QUERY
+                : RuntimeTypes.INDEX_COLLECTION_QUERY;
+        boolean shadowed = signature.specs().stream().anyMatch(spec -> spec.name.equals(collection.accessor()));
+        return MethodSpec.methodBuilder(collection.accessor())
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc(
+                        "Query of $L: the {@link $T} whose head has the key $L.",
+                        collection.index().map(index -> Docs.code(index.name())).orElse(CodeBlock.of("the table")),
+                        collection.type(),
+                        collection.head().templatesDoc(collection.key()))
+                .addParameters(signature.specs())
+                .returns(ParameterizedTypeName.get(query, collection.type()))
+                .addCode(returning(() -> CodeBlock.of(
+                        "new $T<>($L$L,$W$T.$L,$W$T.$L($L))",
+                        query,
+                        shadowed ? "this." : "",
+                        collection.accessor(),
+                        collection.decoder(),
+                        ConverterFields.INSTANCE,
+                        collection.head().keys(),
+                        collection.key().methods().key(),
+                        signature.pass(slots))))
+                .build();
+    }
+
     private static TypeName sourceType(CollectionView collection) {
-        return ParameterizedTypeName.get(RuntimeTypes.QUERY_SOURCE, collection.type());
+        return ParameterizedTypeName.get(
+                RuntimeTypes.QUERY_SOURCE,
+                collection.collection().isRecord() ? RuntimeTypes.COLLECTED_ITEM : collection.type());
     }
 
     private ClassName repository(Entity entity) {

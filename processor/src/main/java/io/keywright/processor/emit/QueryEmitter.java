@@ -4,7 +4,6 @@ import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,10 +43,9 @@ final class QueryEmitter {
      */
     private TypeSpec stage(int number) {
         ClassName type = type(number);
-        ClassName base = query.canBeConsistent() ? RuntimeTypes.TABLE_QUERY : RuntimeTypes.INDEX_QUERY;
         TypeSpec.Builder stage = TypeSpec.classBuilder(type)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(base, query.result(), type))
+                .superclass(query.base(view, type))
                 .addJavadoc(doc(number));
         if (number == 0) {
             stage.addMethod(first());

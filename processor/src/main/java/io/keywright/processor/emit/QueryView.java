@@ -58,6 +58,27 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
         return ParameterizedTypeName.get(RuntimeTypes.QUERY_SOURCE, result);
     }
 
+    /** Whether it gives keys, since its index does not hold the entity. */
+    boolean givesKeys() {
+        return !projectsAll(key.index());
+    }
+
+    /** The class that the query extends, given what it gives. */
+    TypeName base(EntityView view, ClassName self) {
+        ClassName base = givesKeys()
+                ? canBeConsistent() ? RuntimeTypes.TABLE_KEYS_QUERY : RuntimeTypes.INDEX_KEYS_QUERY
+                : canBeConsistent() ? RuntimeTypes.TABLE_QUERY : RuntimeTypes.INDEX_QUERY;
+        return ParameterizedTypeName.get(base, givesKeys() ? view.type() : result, self);
+    }
+
+    /** The class of the query with its condition set. */
+    TypeName range(EntityView view) {
+        ClassName range = givesKeys()
+                ? canBeConsistent() ? RuntimeTypes.TABLE_KEYS_RANGE_QUERY : RuntimeTypes.KEYS_RANGE_QUERY
+                : canBeConsistent() ? RuntimeTypes.TABLE_RANGE_QUERY : RuntimeTypes.RANGE_QUERY;
+        return ParameterizedTypeName.get(range, givesKeys() ? view.type() : result);
+    }
+
     /** Whether the reads can be strongly consistent, which global indexes have not. */
     boolean canBeConsistent() {
         return key.index().isEmpty() || key.isLocal();
@@ -109,21 +130,14 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
 
     private static CodeBlock keysDecoder(EntityView view) {
         String sortKey = view.table().sortKey();
-        CodeBlock decoder = CodeBlock.of(
-                "$T.of($T.class, $S, $S, $L)",
+        return CodeBlock.of(
+                "$T.of($T.class, $T.$L, $S, $L)",
                 RuntimeTypes.KEYS_DECODER,
                 view.type(),
-                view.entity().type(),
+                view.mapper(),
+                ConverterFields.INSTANCE,
                 view.table().partitionKey(),
                 GeneratedClass.literal(sortKey));
-        return view.entity().formerly().isEmpty()
-                ? decoder
-                : CodeBlock.of(
-                        "$L.formerly($L)",
-                        decoder,
-                        view.entity().formerly().stream()
-                                .map(type -> CodeBlock.of("$S", type))
-                                .collect(CodeBlock.joining(", ")));
     }
 
     /** Where a query reads, and the method that gives it. */

@@ -69,6 +69,16 @@ final class RuntimeTypes {
     static final ClassName TABLE_QUERY = ClassName.get(QUERY, "TableQuery");
     static final ClassName TABLE_PARTITION_QUERY = ClassName.get(QUERY, "TablePartitionQuery");
     static final ClassName TABLE_RANGE_QUERY = ClassName.get(QUERY, "TableRangeQuery");
+    static final ClassName COLLECTION_DECODER = ClassName.get(QUERY, "CollectionDecoder");
+    static final ClassName COLLECTION_SHAPE = ClassName.get(QUERY, "CollectionShape");
+    static final ClassName COLLECTED_ITEM = ClassName.get(QUERY, "CollectedItem");
+    static final ClassName COLLECTED_ITEMS = ClassName.get(QUERY, "CollectedItems");
+    static final ClassName TABLE_COLLECTION_QUERY = ClassName.get(QUERY, "TableCollectionQuery");
+    static final ClassName INDEX_COLLECTION_QUERY = ClassName.get(QUERY, "IndexCollectionQuery");
+    static final ClassName INDEX_KEYS_QUERY = ClassName.get(QUERY, "IndexKeysQuery");
+    static final ClassName TABLE_KEYS_QUERY = ClassName.get(QUERY, "TableKeysQuery");
+    static final ClassName KEYS_RANGE_QUERY = ClassName.get(QUERY, "KeysRangeQuery");
+    static final ClassName TABLE_KEYS_RANGE_QUERY = ClassName.get(QUERY, "TableKeysRangeQuery");
     static final ClassName KEYS_DECODER = ClassName.get(ITEM, "KeysDecoder");
     static final ClassName RANGE_QUERY = ClassName.get(QUERY, "RangeQuery");
     static final ClassName PARTITION_QUERY = ClassName.get(QUERY, "PartitionQuery");

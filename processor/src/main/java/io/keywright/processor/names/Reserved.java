@@ -46,6 +46,8 @@ public final class Reserved {
             "stream",
             "first",
             "fetch",
+            "fetchAsync",
+            "withinUnlessSet",
             "where",
             "exactly",
             "beginningWith",

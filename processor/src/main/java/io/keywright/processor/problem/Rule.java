@@ -120,6 +120,8 @@ public enum Rule {
     TOO_MANY_LOCAL_INDEXES,
     /** Members of a collection that do not share the partition. */
     COLLECTION_PARTITION,
+    /** A collection that is a record whose head's key cannot be known before it is read. */
+    COLLECTION_HEAD,
     /** A collection over an index that does not hold whole items. */
     COLLECTION_PROJECTION,
 

@@ -51,7 +51,7 @@ final class CollectionReader {
                 problems.add(new Problem(
                         Rule.MALFORMED_COLLECTION,
                         "The table " + table + " cannot list \"" + TypeText.of(mirror)
-                                + "\" as a collection. Write the class literal of a sealed interface.",
+                                + "\" as a collection. Write the class literal of a sealed interface or a record.",
                         Locator.ofTable(table, "collections")));
             }
         }
@@ -83,15 +83,31 @@ final class CollectionReader {
         String method = view.get().name().isEmpty()
                 ? Identifiers.lowerFirst(name.simpleName())
                 : view.get().name();
-        return Optional.of(new Collection(name, method, view.get().index(), members(type, name)));
+        return type.getKind() == ElementKind.RECORD
+                ? ofRecord(type, name, method, view.get().index())
+                : Optional.of(new Collection(name, method, view.get().index(), members(type, name)));
+    }
+
+    /** A record that has no part of its own cannot be read at all. */
+    private Optional<Collection> ofRecord(TypeElement type, QualifiedName name, String method, int index) {
+        CollectionParts parts = CollectionParts.of(type, table, entities);
+        parts.problems().forEach(rest -> report(name, rest));
+        missing.addAll(parts.missing());
+        List<QualifiedName> members = entities.stream()
+                .filter(entity ->
+                        parts.parts().stream().anyMatch(part -> part.entity().equals(entity)))
+                .toList();
+        return members.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Collection(name, method, index, members, parts.parts()));
     }
 
     /** The first thing that keeps a class from being a collection: what follows from it need not be told. */
     private static Optional<String> shapeProblem(TypeElement type, boolean annotated) {
-        if (type.getKind() != ElementKind.INTERFACE) {
-            return Optional.of("must be an interface, not this kind of type: \""
+        if (type.getKind() != ElementKind.INTERFACE && type.getKind() != ElementKind.RECORD) {
+            return Optional.of("must be an interface or a record, not this kind of type: \""
                     + type.getKind().name().toLowerCase(Locale.ROOT) + "\". Write a sealed interface that its members"
-                    + " implement.");
+                    + " implement, or a record of one of them and lists of the others.");
         }
         if (!annotated) {
             return Optional.of("must carry an annotation, which it lacks: \"@ItemCollection\". Annotate it, or take it"
@@ -104,7 +120,7 @@ final class CollectionReader {
                             .collect(Collectors.joining(", "))
                     + ">\". Take them away.");
         }
-        return type.getModifiers().contains(Modifier.SEALED)
+        return type.getKind() == ElementKind.RECORD || type.getModifiers().contains(Modifier.SEALED)
                 ? Optional.empty()
                 : Optional.of(
                         "must say which entities are its members, so it must be \"sealed\". Write sealed interface "

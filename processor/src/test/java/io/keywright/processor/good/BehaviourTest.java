@@ -93,6 +93,11 @@ class BehaviourTest {
         run(client, "updates", "desk.Scenario", "desk.Promise");
     }
 
+    @Test
+    void recordsOfOneHeadAndListsAreReadWithAsFewQueriesAsTheirKeysAllow(DynamoDbClient client) throws Exception {
+        run(client, "studio", "studio.Scenario");
+    }
+
     private void run(DynamoDbClient client, String fixture, String... scenarios)
             throws ReflectiveOperationException, IOException {
         List<Path> sources = new ArrayList<>(Build.files(BEHAVIOUR.resolve(fixture), ".java"));

@@ -21,7 +21,15 @@ class TableProblemsTest {
                 public record E(String id) {}
                 @ItemCollection public sealed interface All permits A, B {}
                 @ItemCollection public interface Open {}
-                @ItemCollection public record Flat(String id) {}
+                @ItemCollection public enum Flat {}
+                @ItemCollection public record Whole(A a, java.util.List<B> bs) {}
+                @ItemCollection public record Perhaps(java.util.List<A> as, java.util.Optional<B> b) {}
+                @ItemCollection public record Odd(String id, java.util.Set<A> as, java.util.List<String> texts, A[] more) {}
+                @ItemCollection public record Headless(java.util.List<A> as) {}
+                @ItemCollection public record Hydra(A a, java.util.Optional<B> b) {}
+                @ItemCollection public record Single(A a) {}
+                @ItemCollection public record Unclear(A a, java.util.List<A> as) {}
+                @ItemCollection public record OfType<T>(A a, java.util.List<B> bs) {}
                 @ItemCollection public interface Generic<T> {}
                 public sealed interface Plain permits P {}
                 @ItemCollection public sealed interface Outer permits Inner, N {}
@@ -89,6 +97,53 @@ class TableProblemsTest {
     }
 
     @Test
+    void readsARecordAsOneHeadAndLists() {
+        Read read = table("entities = {Things.B.class, Things.A.class},"
+                + " collections = {Things.Whole.class, Things.Perhaps.class}");
+
+        assertThat(read.problems()).isEmpty();
+        assertThat(read.table().collections().get(0).parts())
+                .extracting(part -> part.name() + " " + part.entity().simpleName() + " " + part.kind())
+                .containsExactly("a A HEAD", "bs B LIST");
+        assertThat(read.table().collections().get(0).members())
+                .extracting(member -> member.simpleName())
+                .containsExactly("B", "A");
+        assertThat(read.table().collections().get(1).parts())
+                .extracting(part -> part.name() + " " + part.entity().simpleName() + " " + part.kind())
+                .containsExactly("as A LIST", "b B OPTIONAL_HEAD");
+    }
+
+    @Test
+    void saysWhatKeepsARecordFromBeingOneHeadAndLists() {
+        Read read = table("entities = {Things.A.class, Things.B.class}, collections = {Things.Odd.class,"
+                + " Things.Headless.class, Things.Hydra.class, Things.Single.class, Things.Unclear.class,"
+                + " Things.OfType.class}");
+        String odd =
+                "[MalformedCollection] The collection shop.Things.Odd may hold only entities that the table data.Shop"
+                        + " lists, one as its head and lists of others: \"%s\" is something else. Write an entity, an Optional"
+                        + " of one, or a List of one.";
+
+        assertThat(read.problems())
+                .containsExactlyInAnyOrder(
+                        odd.formatted("java.lang.String id"),
+                        odd.formatted("java.util.Set<shop.Things.A> as"),
+                        odd.formatted("java.util.List<java.lang.String> texts"),
+                        odd.formatted("shop.Things.A[] more"),
+                        "[MalformedCollection] The collection shop.Things.Headless must have one component that is its"
+                                + " head, an entity or an Optional of one: it has none. Write one; for other shapes, a"
+                                + " sealed interface.",
+                        "[MalformedCollection] The collection shop.Things.Hydra must have one component that is its"
+                                + " head, an entity or an Optional of one: \"a\", \"b\" are several. Write one; for"
+                                + " other shapes, a sealed interface.",
+                        "[MalformedCollection] The collection shop.Things.Single must have a list beside its head:"
+                                + " \"a\" is all it has. Write a List of an entity, or read the head with get.",
+                        "[MalformedCollection] The collection shop.Things.Unclear cannot tell which component an item"
+                                + " of A is for: \"a\", \"as\". Write each entity once.",
+                        "[MalformedCollection] The collection shop.Things.OfType may not have type parameters: \"<T>\"."
+                                + " Take them away.");
+    }
+
+    @Test
     void saysOneCauseForEachCollectionThatIsNone() {
         Read read = table("entities = Things.A.class, collections = {Things.Open.class, Things.Flat.class,"
                 + " Things.Generic.class, Things.Plain.class}");
@@ -98,8 +153,9 @@ class TableProblemsTest {
                         "[MalformedCollection] The collection shop.Things.Open must say which entities are its members,"
                                 + " so it must be \"sealed\". Write sealed interface Open permits …, with entities of"
                                 + " this table.",
-                        "[MalformedCollection] The collection shop.Things.Flat must be an interface, not this kind of"
-                                + " type: \"record\". Write a sealed interface that its members implement.",
+                        "[MalformedCollection] The collection shop.Things.Flat must be an interface or a record,"
+                                + " not this kind of type: \"enum\". Write a sealed interface that its members"
+                                + " implement, or a record of one of them and lists of the others.",
                         "[MalformedCollection] The collection shop.Things.Generic may not have type parameters: \"<T>\"."
                                 + " Take them away.",
                         "[MalformedCollection] The collection shop.Things.Plain must carry an annotation, which it"

@@ -1,6 +1,7 @@
 package io.keywright.runtime.batch;
 
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.execution.Adjustable;
 import io.keywright.runtime.execution.Operation;
 import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.execution.Step;
@@ -47,6 +48,12 @@ public final class GetAll extends Operation<FoundItems, GetAll> {
     /** Sees every write that was acknowledged before it, for twice the read capacity. */
     public GetAll consistent() {
         consistent = true;
+        return this;
+    }
+
+    /** With the deadline and the settings of another operation, of which this is a part. */
+    public GetAll like(Adjustable<?> whole) {
+        adjustLike(whole);
         return this;
     }
 

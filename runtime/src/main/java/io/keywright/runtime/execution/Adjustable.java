@@ -59,6 +59,11 @@ public abstract class Adjustable<O extends Adjustable<O>> {
         return settings;
     }
 
+    /** A deadline for an operation that could otherwise try without end; {@link #within} takes its place. */
+    protected final void withinUnlessSet(Duration total) {
+        settings.withinUnlessSet(total);
+    }
+
     /** Says of this what has been said of another one. */
     protected final void adjustLike(Adjustable<?> other) {
         settings.copy(other.settings());

@@ -33,6 +33,12 @@ public final class Settings {
         within = total;
     }
 
+    void withinUnlessSet(Duration total) {
+        if (within == null) {
+            within(total);
+        }
+    }
+
     void override(AwsRequestOverrideConfiguration configuration) {
         override = Objects.requireNonNull(configuration, "configuration");
     }

@@ -31,6 +31,18 @@ public abstract class Step<T> {
         return new SendAll<>(calls, next);
     }
 
+    /** A whole course of steps, and what follows it. */
+    public static <S, T> Step<T> then(Step<S> step, Following<S, T> next) {
+        if (step instanceof Waiting<?, S> waiting) {
+            return followed(waiting, next);
+        }
+        return next.after(((Done<S>) step).value());
+    }
+
+    private static <X, S, T> Step<T> followed(Waiting<X, S> waiting, Following<S, T> next) {
+        return new Followed<>(waiting, next);
+    }
+
     /**
      * Let some time pass and go on; it fails at once with {@link io.keywright.runtime.error.DeadlineException} if the
      * operation's deadline comes before.

@@ -2,7 +2,6 @@ package io.keywright.runtime.item;
 
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.text.EntityName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,14 +15,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
 
     private final Class<T> entity;
-    private final List<String> types;
+    private final EntityMapper<T> mapper;
     private final String partitionKey;
     private final @Nullable String sortKey;
     private final Labels labels;
 
-    private KeysDecoder(Class<T> entity, List<String> types, String partitionKey, @Nullable String sortKey) {
+    private KeysDecoder(Class<T> entity, EntityMapper<T> mapper, String partitionKey, @Nullable String sortKey) {
         this.entity = entity;
-        this.types = types;
+        this.mapper = mapper;
         this.partitionKey = partitionKey;
         this.sortKey = sortKey;
         this.labels = Labels.ofEntity(EntityName.of(entity), partitionKey, sortKey);
@@ -32,24 +31,18 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
     /**
      * For the items of an entity.
      *
-     * @param type the text in the type attribute
+     * @param mapper knows the types, and reads the items to which the keys lead
      * @param partitionKey the table's attribute of the partition key
      * @param sortKey the table's attribute of the sort key; null if it has none
      */
-    public static <T> KeysDecoder<T> of(Class<T> entity, String type, String partitionKey, @Nullable String sortKey) {
-        return new KeysDecoder<>(entity, List.of(type), partitionKey, sortKey);
-    }
-
-    /** The same for an entity whose items can also have these texts in the type attribute. */
-    public KeysDecoder<T> formerly(String... formerTypes) {
-        List<String> all = new ArrayList<>(types);
-        all.addAll(List.of(formerTypes));
-        return new KeysDecoder<>(entity, List.copyOf(all), partitionKey, sortKey);
+    public static <T> KeysDecoder<T> of(
+            Class<T> entity, EntityMapper<T> mapper, String partitionKey, @Nullable String sortKey) {
+        return new KeysDecoder<>(entity, mapper, partitionKey, sortKey);
     }
 
     @Override
     public List<String> types() {
-        return types;
+        return mapper.types();
     }
 
     @Override
@@ -59,7 +52,7 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
 
     @Override
     public @Nullable PrimaryKey<T> decode(String itemType, Map<String, AttributeValue> item) {
-        if (!types.contains(itemType)) {
+        if (!mapper.types().contains(itemType)) {
             return null;
         }
         ItemReader reader = new ItemReader(labels, item);
@@ -67,5 +60,10 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
         return sortKey == null
                 ? PrimaryKey.of(entity, partition)
                 : PrimaryKey.of(entity, partition, reader.required(sortKey, Converters.STRING));
+    }
+
+    /** What reads the items to which the keys lead. */
+    public EntityMappers mappers() {
+        return new EntityMappers().with(entity, mapper);
     }
 }

@@ -249,7 +249,8 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
         return walk(plan.limit());
     }
 
-    private ResultWalk<T> walk(int limit) {
+    /** The way through this query. */
+    final ResultWalk<T> walk(int limit) {
         return new ResultWalk<>(plan, settings(), limit);
     }
 }

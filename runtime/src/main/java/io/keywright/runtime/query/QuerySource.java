@@ -92,6 +92,11 @@ public final class QuerySource<T> {
         return new QuerySource<>(table, decoder, index, partitionKey, sortKey, typeFilter, name);
     }
 
+    /** The same place, of which items of fewer types are read. */
+    QuerySource<T> ofOneType(ItemDecoder<T> narrower) {
+        return new QuerySource<>(table, narrower, index, partitionKey, sortKey, TypeFilter.NEEDED, accessPattern);
+    }
+
     TableContext table() {
         return table;
     }

@@ -27,6 +27,11 @@ public abstract class SortKeyCondition {
         return new EqualTo(sortKey);
     }
 
+    /** One sort key and those that go on from it with the delimiter. */
+    static SortKeyCondition below(String sortKey, String delimiter) {
+        return new Below(sortKey, delimiter);
+    }
+
     /** The sort keys of a range; without a request if it is empty. */
     public static SortKeyCondition in(SortKeyRange range) {
         return new InRange(range);
@@ -138,6 +143,54 @@ public abstract class SortKeyCondition {
         @Override
         void identify(Identity identity) {
             identity.text("sort key equals", sortKey);
+        }
+    }
+
+    private static final class Below extends SortKeyCondition {
+
+        private final String sortKey;
+        private final SortKeyRange lower;
+        private final InRange all;
+
+        private Below(String sortKey, String delimiter) {
+            this.sortKey = sortKey;
+            this.lower = SortKeyRange.within(sortKey.concat(delimiter), "");
+            this.all = new InRange(SortKeyRange.within("", "").from(sortKey).until(end(lower)));
+        }
+
+        private static String end(SortKeyRange range) {
+            String end = range.upper();
+            if (end == null) {
+                throw new IllegalArgumentException("a delimiter has something behind it");
+            }
+            return end;
+        }
+
+        @Override
+        boolean isEmpty() {
+            return false;
+        }
+
+        @Override
+        boolean admits(String candidate) {
+            // Between the key and what lies below it, there may be keys that go on otherwise.
+            return candidate.equals(sortKey) || lower.contains(candidate);
+        }
+
+        @Override
+        boolean finds(String candidate) {
+            return all.finds(candidate);
+        }
+
+        @Override
+        @Nullable
+        String expression(String entity, String name, Placeholders placeholders) {
+            return all.expression(entity, name, placeholders);
+        }
+
+        @Override
+        void identify(Identity identity) {
+            identity.text("sort key or below", sortKey);
         }
     }
 

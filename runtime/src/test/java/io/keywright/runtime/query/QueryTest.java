@@ -183,7 +183,7 @@ class QueryTest {
         PartitionQuery<PrimaryKey<Order>> query = new PartitionQuery<>(
                 QuerySource.globalIndex(
                         shop.context(),
-                        KeysDecoder.of(Order.class, "Order", "PK", "SK"),
+                        KeysDecoder.of(Order.class, OrderMapper.INSTANCE, "PK", "SK"),
                         "GSI2",
                         "GSI1PK",
                         null,

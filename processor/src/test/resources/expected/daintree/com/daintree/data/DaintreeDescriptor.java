@@ -365,6 +365,16 @@ public final class DaintreeDescriptor implements TableDescriptor {
           "com.daintree.shop/CartItem",
           "com.daintree.shop/Order"
         ]
+      },
+      {
+        "record": "com.daintree.shop/CustomerWithOrders",
+        "name": "customerWithOrders",
+        "index": 0,
+        "members": ["com.daintree.shop/Customer", "com.daintree.shop/Order"],
+        "parts": [
+          {"name": "customer", "entity": "com.daintree.shop/Customer", "kind": "HEAD"},
+          {"name": "orders", "entity": "com.daintree.shop/Order", "kind": "LIST"}
+        ]
       }
     ]
   }

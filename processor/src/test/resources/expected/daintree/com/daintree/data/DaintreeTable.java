@@ -1,12 +1,15 @@
 package com.daintree.data;
 
 import com.daintree.shop.CustomerItem;
+import com.daintree.shop.CustomerWithOrders;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.TableLayout;
 import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.CollectedItem;
 import io.keywright.runtime.query.QuerySource;
+import io.keywright.runtime.query.TableCollectionQuery;
 import io.keywright.runtime.query.TablePartitionQuery;
 import io.keywright.runtime.query.TypeFilter;
 import javax.annotation.processing.Generated;
@@ -34,6 +37,7 @@ public final class DaintreeTable {
   private final CategoryRepository category;
   private final ProductRepository product;
   private final QuerySource<CustomerItem> customerItem;
+  private final QuerySource<CollectedItem> customerWithOrders;
 
   private DaintreeTable(TableContext table) {
     this.table = table;
@@ -49,6 +53,8 @@ public final class DaintreeTable {
         TypeFilter.NOT_NEEDED);
     this.customerItem = QuerySource.table(table, CustomerItemDecoder.INSTANCE, TypeFilter.NOT_NEEDED)
         .named("customerItem");
+    this.customerWithOrders = QuerySource.table(table, CustomerWithOrdersDecoder.INSTANCE, TypeFilter.NEEDED)
+        .named("customerWithOrders");
   }
 
   /** Opens the table of this name for calls that wait. Sends nothing. */
@@ -152,5 +158,13 @@ public final class DaintreeTable {
    */
   public TablePartitionQuery<CustomerItem> customerItem(String customerId) {
     return new TablePartitionQuery<>(customerItem, CustomerKeys.partition(customerId));
+  }
+
+  /**
+   * Query of the table: the {@link CustomerWithOrders} whose head has the key {@code CUSTOMER#{customerId} / CUSTOMER#{customerId}}.
+   */
+  public TableCollectionQuery<CustomerWithOrders> customerWithOrders(String customerId) {
+    return new TableCollectionQuery<>(customerWithOrders, CustomerWithOrdersDecoder.INSTANCE,
+        CustomerKeys.primary(customerId));
   }
 }

@@ -1,0 +1,65 @@
+package studio;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Movie} into items of {@link Studio} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class MovieMapper implements EntityMapper<Movie> {
+  /** The mapper, which has no state. */
+  public static final MovieMapper INSTANCE = new MovieMapper();
+
+  private static final String TYPE = "Movie";
+
+  private static final Labels LABELS = Labels.ofEntity("Movie", "PK", "SK");
+
+  private MovieMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Movie> key(Movie movie) {
+    return MovieKeys.primary(movie.movieId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Movie movie) {
+    ItemWriter item = new ItemWriter(LABELS, 5);
+    item.key("PK", "SK", key(movie));
+    item.type("Type", TYPE);
+    item.required("movieId", movie.movieId(), Converters.STRING);
+    item.required("title", movie.title(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Movie fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Movie(
+          reader.required("movieId", Converters.STRING),
+          reader.required("title", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

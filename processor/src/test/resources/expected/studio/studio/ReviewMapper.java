@@ -1,0 +1,67 @@
+package studio;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Review} into items of {@link Studio} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ReviewMapper implements EntityMapper<Review> {
+  /** The mapper, which has no state. */
+  public static final ReviewMapper INSTANCE = new ReviewMapper();
+
+  private static final String TYPE = "Review";
+
+  private static final Labels LABELS = Labels.ofEntity("Review", "PK", "SK");
+
+  private ReviewMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Review> key(Review review) {
+    return ReviewKeys.primary(review.movieId(), review.reviewId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Review review) {
+    ItemWriter item = new ItemWriter(LABELS, 6);
+    item.key("PK", "SK", key(review));
+    item.type("Type", TYPE);
+    item.required("movieId", review.movieId(), Converters.STRING);
+    item.required("reviewId", review.reviewId(), Converters.STRING);
+    item.required("text", review.text(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Review fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Review(
+          reader.required("movieId", Converters.STRING),
+          reader.required("reviewId", Converters.STRING),
+          reader.required("text", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

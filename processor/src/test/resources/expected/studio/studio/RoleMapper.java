@@ -1,0 +1,68 @@
+package studio;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Role} into items of {@link Studio} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class RoleMapper implements EntityMapper<Role> {
+  /** The mapper, which has no state. */
+  public static final RoleMapper INSTANCE = new RoleMapper();
+
+  private static final String TYPE = "Role";
+
+  private static final Labels LABELS = Labels.ofEntity("Role", "PK", "SK");
+
+  private RoleMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Role> key(Role role) {
+    return RoleKeys.primary(role.movieId(), role.actorId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Role role) {
+    ItemWriter item = new ItemWriter(LABELS, 8);
+    item.key("PK", "SK", key(role));
+    item.type("Type", TYPE);
+    item.required("movieId", role.movieId(), Converters.STRING);
+    item.required("actorId", role.actorId(), Converters.STRING);
+    item.required("part", role.part(), Converters.STRING);
+    item.key("GSI1PK", "GSI1SK", RoleKeys.ofActor(role.actorId(), role.movieId()));
+    return item.toMap();
+  }
+
+  @Override
+  public Role fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Role(
+          reader.required("movieId", Converters.STRING),
+          reader.required("actorId", Converters.STRING),
+          reader.required("part", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package io.keywright.runtime.query;
+
+import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.key.SortKeyRange;
+
+/**
+ * A query of a global index that does not hold all attributes: it finds keys.
+ *
+ * @param <E> the entity whose keys are the results
+ * @param <Q> the query itself
+ */
+public abstract class IndexKeysQuery<E, Q extends IndexKeysQuery<E, Q>> extends KeysQuery<E, Q> {
+
+    /**
+     * A query of a partition.
+     *
+     * @param partition the partition key as stored
+     * @param prefix what all sort keys start with that it may find; empty for the whole partition
+     */
+    protected IndexKeysQuery(QuerySource<PrimaryKey<E>> source, String partition, String prefix) {
+        this(source, Partitions.of(partition), prefix);
+    }
+
+    /**
+     * A query of several partitions, merged.
+     *
+     * @param partitions the partition keys as stored
+     * @param prefix what all sort keys start with that it may find; empty for whole partitions
+     * @param filters what else is asked of the items, such as the property that named a shard
+     */
+    protected IndexKeysQuery(
+            QuerySource<PrimaryKey<E>> source, Partitions partitions, String prefix, PropertyFilter... filters) {
+        super(new QueryPlan<>(source, partitions, prefix, filters));
+    }
+
+    /**
+     * A query that goes on from another one, with everything that was said of that.
+     *
+     * @param component what follows the other one's prefix
+     * @param filters in addition to the other one's
+     */
+    protected IndexKeysQuery(IndexKeysQuery<E, ?> from, String component, PropertyFilter... filters) {
+        super(from.plan().behind(component, filters));
+        adjustLike(from);
+    }
+
+    /**
+     * A query with the one condition it ever has, such as a sort key that is the same for all items of the type.
+     *
+     * @param partition the partition key as stored
+     */
+    protected IndexKeysQuery(QuerySource<PrimaryKey<E>> source, String partition, SortKeyCondition condition) {
+        this(source, Partitions.of(partition), condition);
+    }
+
+    /**
+     * A query of several partitions, merged, with the one condition it ever has.
+     *
+     * @param partitions the partition keys as stored
+     * @param filters what else is asked of the items, such as the property that named a shard
+     */
+    protected IndexKeysQuery(
+            QuerySource<PrimaryKey<E>> source,
+            Partitions partitions,
+            SortKeyCondition condition,
+            PropertyFilter... filters) {
+        super(new QueryPlan<>(source, partitions, condition, filters));
+    }
+
+    IndexKeysQuery(QueryPlan<PrimaryKey<E>> plan) {
+        super(plan);
+    }
+
+    /**
+     * The query with its condition set, which is all the conditions it can have.
+     *
+     * @param condition in place of the present one
+     * @param filters what makes the condition exact
+     */
+    protected final KeysRangeQuery<E> where(SortKeyCondition condition, PropertyFilter... filters) {
+        return new KeysRangeQuery<>(plan().where(condition, filters), this);
+    }
+
+    /** As {@link #where(SortKeyCondition, PropertyFilter...)}, for a range that {@link #within} began. */
+    protected final KeysRangeQuery<E> where(SortKeyRange range, PropertyFilter... filters) {
+        return where(SortKeyCondition.in(range), filters);
+    }
+}

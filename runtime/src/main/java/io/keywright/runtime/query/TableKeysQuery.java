@@ -1,0 +1,95 @@
+package io.keywright.runtime.query;
+
+import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.key.SortKeyRange;
+
+/**
+ * A query of a local index that does not hold all attributes: it finds keys.
+ *
+ * @param <E> the entity whose keys are the results
+ * @param <Q> the query itself
+ */
+public abstract class TableKeysQuery<E, Q extends TableKeysQuery<E, Q>> extends KeysQuery<E, Q> {
+
+    /**
+     * A query of a partition.
+     *
+     * @param partition the partition key as stored
+     * @param prefix what all sort keys start with that it may find; empty for the whole partition
+     */
+    protected TableKeysQuery(QuerySource<PrimaryKey<E>> source, String partition, String prefix) {
+        this(source, Partitions.of(partition), prefix);
+    }
+
+    /**
+     * A query of several partitions, merged.
+     *
+     * @param partitions the partition keys as stored
+     * @param prefix what all sort keys start with that it may find; empty for whole partitions
+     * @param filters what else is asked of the items, such as the property that named a shard
+     */
+    protected TableKeysQuery(
+            QuerySource<PrimaryKey<E>> source, Partitions partitions, String prefix, PropertyFilter... filters) {
+        super(new QueryPlan<>(source, partitions, prefix, filters));
+    }
+
+    /**
+     * A query that goes on from another one, with everything that was said of that.
+     *
+     * @param component what follows the other one's prefix
+     * @param filters in addition to the other one's
+     */
+    protected TableKeysQuery(TableKeysQuery<E, ?> from, String component, PropertyFilter... filters) {
+        super(from.plan().behind(component, filters));
+        adjustLike(from);
+    }
+
+    /**
+     * A query with the one condition it ever has, such as a sort key that is the same for all items of the type.
+     *
+     * @param partition the partition key as stored
+     */
+    protected TableKeysQuery(QuerySource<PrimaryKey<E>> source, String partition, SortKeyCondition condition) {
+        this(source, Partitions.of(partition), condition);
+    }
+
+    /**
+     * A query of several partitions, merged, with the one condition it ever has.
+     *
+     * @param partitions the partition keys as stored
+     * @param filters what else is asked of the items, such as the property that named a shard
+     */
+    protected TableKeysQuery(
+            QuerySource<PrimaryKey<E>> source,
+            Partitions partitions,
+            SortKeyCondition condition,
+            PropertyFilter... filters) {
+        super(new QueryPlan<>(source, partitions, condition, filters));
+    }
+
+    TableKeysQuery(QueryPlan<PrimaryKey<E>> plan) {
+        super(plan);
+    }
+
+    /** Sees every write that was acknowledged before it, for twice the read capacity. */
+    public final Q consistent() {
+        plan().consistent();
+        return self();
+    }
+
+    /**
+     * The query with its condition set, which is all the conditions it can have.
+     *
+     * @param condition in place of the present one
+     * @param filters what makes the condition exact
+     */
+    protected final TableKeysRangeQuery<E> where(SortKeyCondition condition, PropertyFilter... filters) {
+        return new TableKeysRangeQuery<>(plan().where(condition, filters), this);
+    }
+
+    /** As {@link #where(SortKeyCondition, PropertyFilter...)}, for a range that {@link #within} began. */
+    protected final TableKeysRangeQuery<E> where(SortKeyRange range, PropertyFilter... filters) {
+        return where(SortKeyCondition.in(range), filters);
+    }
+}
