@@ -47,6 +47,9 @@ final class ScalarSetConverter<T, S> implements Converter<Set<T>> {
     public Set<T> fromValue(AttributeValue value) {
         List<S> contents = element.stored().unwrapSet(value);
         if (contents == null) {
+            if (!value.hasL()) {
+                throw ConversionException.ofKind(element.stored().set(), value);
+            }
             return list.fromValue(value);
         }
         Set<T> set = new LinkedHashSet<>(contents.size() * 2);

@@ -17,14 +17,21 @@ abstract class Stored<S> {
     static final Stored<SdkBytes> BYTES = new Bytes();
 
     private final String unfit;
+    private final String set;
 
-    private Stored(String unfit) {
+    private Stored(String unfit, String set) {
         this.unfit = unfit;
+        this.set = set;
     }
 
     /** The words for content that does not fit. */
     final String unfit() {
         return unfit;
+    }
+
+    /** The words for a set of this type. */
+    final String set() {
+        return set;
     }
 
     abstract AttributeValue wrap(S content);
@@ -38,7 +45,7 @@ abstract class Stored<S> {
 
     private static final class Text extends Stored<String> {
         private Text() {
-            super("another text (S)");
+            super("another text (S)", "a set of texts (SS)");
         }
 
         @Override
@@ -66,7 +73,7 @@ abstract class Stored<S> {
 
     private static final class Digits extends Stored<String> {
         private Digits() {
-            super("another number (N)");
+            super("another number (N)", "a set of numbers (NS)");
         }
 
         @Override
@@ -94,7 +101,7 @@ abstract class Stored<S> {
 
     private static final class Bytes extends Stored<SdkBytes> {
         private Bytes() {
-            super("other bytes (B)");
+            super("other bytes (B)", "a set of bytes (BS)");
         }
 
         @Override

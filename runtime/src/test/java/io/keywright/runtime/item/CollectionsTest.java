@@ -53,7 +53,19 @@ class CollectionsTest {
         assertThat(numbers.fromValue(AttributeValue.fromNs(List.of("2", "1")))).containsExactly(2, 1);
         assertThat(numbers.fromValue(list)).containsExactly(2, 1);
         assertThatThrownBy(() -> numbers.fromValue(AttributeValue.fromSs(List.of("1"))))
-                .hasMessage("Expected a list (L), found a set of texts (SS).");
+                .hasMessage("Expected a set of numbers (NS), found a set of texts (SS).");
+    }
+
+    @Test
+    void whatIsNeitherSetNorListIsBlamedOnTheSetThatIsWritten() {
+        AttributeValue numbers = AttributeValue.fromNs(List.of("1"));
+
+        assertThatThrownBy(() -> Converters.set(Converters.STRING).fromValue(numbers))
+                .hasMessage("Expected a set of texts (SS), found a set of numbers (NS).");
+        assertThatThrownBy(() -> Converters.set(Converters.BYTES).fromValue(AttributeValue.fromS("a")))
+                .hasMessage("Expected a set of bytes (BS), found a text (S).");
+        assertThatThrownBy(() -> Converters.set(Converters.BOOLEAN).fromValue(numbers))
+                .hasMessage("Expected a list (L), found a set of numbers (NS).");
     }
 
     @Test
