@@ -6,9 +6,7 @@ import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Construction.Bean;
-import io.keywright.schema.Construction.Builder;
 import io.keywright.schema.Construction.Constructor;
-import io.keywright.schema.Construction.Factory;
 import io.keywright.schema.Construction.Setter;
 import io.keywright.schema.Document;
 import io.keywright.schema.Property;
@@ -76,10 +74,10 @@ final class ItemCode {
         Construction construction = structure.construction();
         if (construction instanceof Constructor constructor) {
             return construct(reader, CodeBlock.of("new $T", type), constructor.properties());
-        } else if (construction instanceof Factory factory) {
+        } else if (construction instanceof Construction.Factory factory) {
             CodeBlock method = CodeBlock.of("$T.$L", JavaTypes.of(structure.javaType()), factory.method());
             return construct(reader, method, factory.properties());
-        } else if (construction instanceof Builder builder) {
+        } else if (construction instanceof Construction.Builder builder) {
             return build(reader, builder);
         }
         return fill(reader, type, object, ((Bean) construction).setters());
@@ -123,7 +121,7 @@ final class ItemCode {
      * builder.customerId(item.required("customerId", Converters.STRING));
      * return builder.build();
      */
-    private CodeBlock build(String reader, Builder construction) {
+    private CodeBlock build(String reader, Construction.Builder construction) {
         String builder = NameScope.of(List.of(reader, "item", "value")).claim("builder");
         CodeBlock.Builder code = CodeBlock.builder()
                 // A builder's type may have type arguments that nobody can write, as one of Lombok's SuperBuilder has.

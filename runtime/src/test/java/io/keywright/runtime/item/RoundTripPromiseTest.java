@@ -149,12 +149,12 @@ class RoundTripPromiseTest {
                 .tableName(TABLE)
                 .item(Map.of(KEY, AttributeValue.fromS("one"), VALUE, stored))
                 .build());
-        AttributeValue read = client.getItem(GetItemRequest.builder()
+        AttributeValue read = Objects.requireNonNull(client.getItem(GetItemRequest.builder()
                         .tableName(TABLE)
                         .key(Map.of(KEY, AttributeValue.fromS("one")))
                         .build())
                 .item()
-                .get(VALUE);
+                .get(VALUE));
 
         T back = kind.converter().fromValue(read);
         assertThat(Objects.deepEquals(back, value)).as("%s and %s", value, back).isTrue();
