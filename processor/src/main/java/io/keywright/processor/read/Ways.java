@@ -4,6 +4,7 @@ import io.keywright.processor.problem.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -208,7 +209,8 @@ final class Ways {
 
     /** Whether the names of the parameters cannot be had, which is told then. */
     static boolean isUnnamed(ExecutableElement executable, Origins origins, Findings findings) {
-        if (!areUnnamed(executable) || origins.isSource((TypeElement) executable.getEnclosingElement())) {
+        if (!areUnnamed(executable)
+                || origins.isSource((TypeElement) Objects.requireNonNull(executable.getEnclosingElement()))) {
             return false;
         }
         String subject = executable.getKind() == ElementKind.CONSTRUCTOR
