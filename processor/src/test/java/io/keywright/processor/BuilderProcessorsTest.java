@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Processors that write builders, together with ours in either order. Each design maps an object to an item and back
  * inside of the program that is compiled.
  */
+@SuppressWarnings("UnusedVariable") // The designs are found by their names.
 class BuilderProcessorsTest {
 
     private static final String KEYWRIGHT = "io.keywright.processor.KeywrightProcessor";
