@@ -130,7 +130,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
     private static Everything everything(
             String id, Set<String> maybeTags, Optional<Set<Integer>> maybeNumbers, Set<Boolean> maybeFlags) {
         return new Everything(
-                id, OptionalInt.of(1), OptionalLong.empty(), OptionalDouble.of(0.5), URI.create("https://a.example/#b"),
+                id, OptionalInt.of(1), OptionalLong.empty(), OptionalDouble.of(0.5), URI.create("https://a.invalid/#b"),
                 Locale.ROOT, Currency.getInstance("JPY"), ByteBuffer.wrap(new byte[] {1, 2}),
                 Set.of(ByteBuffer.wrap(new byte[] {3})), Month.MAY, DayOfWeek.FRIDAY, new boolean[] {true, false},
                 new char[] {'a'}, new short[] {-1}, new int[][] {{1, 2}, {}}, new long[] {Long.MIN_VALUE},

@@ -42,7 +42,7 @@ class DefaultValueTest {
         "ZONE_ID, Europe/Vienna, Europe/Nowhere",
         "UUID, 00000000-0000-0001-0000-000000000002, 0-0-1-0-2",
         "CURRENCY, EUR, EURO",
-        "URI, https://example.org, a b"
+        "URI, https://a.invalid, a b"
     })
     void aTextIsAValueOfItsTypeOrNone(ScalarKind kind, String fit, String unfit) {
         assertThat(DefaultValue.parse(Scalar.of(kind), fit)).isPresent();
