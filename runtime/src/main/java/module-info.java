@@ -20,6 +20,7 @@ module io.keywright.runtime {
     exports io.keywright.runtime.item;
     exports io.keywright.runtime.key;
     exports io.keywright.runtime.lambda;
+    exports io.keywright.runtime.mark;
     exports io.keywright.runtime.operation;
     exports io.keywright.runtime.query;
     exports io.keywright.runtime.scan;

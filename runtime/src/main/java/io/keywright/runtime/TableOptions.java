@@ -2,6 +2,7 @@ package io.keywright.runtime;
 
 import io.keywright.runtime.cursor.CursorCodec;
 import io.keywright.runtime.execution.OperationListener;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ public final class TableOptions {
     private final @Nullable CursorCodec cursorCodec;
     private final Duration patience;
     private final @Nullable OperationListener listener;
+    private final Clock clock;
 
     private TableOptions(Builder builder) {
         this.unknownTypes = builder.unknownTypes;
@@ -25,6 +27,7 @@ public final class TableOptions {
         this.cursorCodec = builder.cursorCodec;
         this.patience = builder.patience;
         this.listener = builder.listener;
+        this.clock = builder.clock;
     }
 
     /** Nobody listens for unknown types, a missing type fails, messages show no keys, and cursors are not protected. */
@@ -67,6 +70,11 @@ public final class TableOptions {
         return listener;
     }
 
+    /** What tells the time that writes note down. */
+    public Clock clock() {
+        return clock;
+    }
+
     /** Collects options; used once. */
     public static final class Builder {
 
@@ -76,6 +84,7 @@ public final class TableOptions {
         private @Nullable CursorCodec cursorCodec;
         private Duration patience = Duration.ofSeconds(30);
         private @Nullable OperationListener listener;
+        private Clock clock = Clock.systemUTC();
 
         private Builder() {}
 
@@ -122,6 +131,15 @@ public final class TableOptions {
         /** Who hears of every operation, for metrics and traces; nobody unless set. */
         public Builder listener(OperationListener observer) {
             this.listener = Objects.requireNonNull(observer, "listener");
+            return this;
+        }
+
+        /**
+         * What tells the time for {@code @CreatedAt} and {@code @UpdatedAt}, and whether a unique value's owner has expired;
+         * the system's clock unless set.
+         */
+        public Builder clock(Clock time) {
+            this.clock = Objects.requireNonNull(time, "clock");
             return this;
         }
 

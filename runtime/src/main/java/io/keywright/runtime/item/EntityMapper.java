@@ -1,6 +1,8 @@
 package io.keywright.runtime.item;
 
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.UniqueValue;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +42,20 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
      * @throws io.keywright.runtime.error.UnmappableItemException if an attribute is missing or does not fit
      */
     T fromItem(Map<String, AttributeValue> item);
+
+    /** What writes keep beside the properties. */
+    default Marks marks() {
+        return Marks.NONE;
+    }
+
+    /**
+     * What the object holds of each unique property, in the order of {@link Marks#unique}.
+     *
+     * @throws io.keywright.runtime.error.InvalidKeyException if a value or a property of its scope has no text
+     */
+    default List<UniqueValue> uniqueValues(T entity) {
+        return List.of();
+    }
 
     /** The text in the type attribute, and those that were there before the entity's type was renamed. */
     @Override

@@ -5,6 +5,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.decoding.SingleItem;
 import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.error.MissingTypeException;
+import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
 import io.keywright.runtime.execution.Operation;
@@ -13,8 +14,14 @@ import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.transaction.GuardedWrite;
+import io.keywright.runtime.transaction.Outcome;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
@@ -33,22 +40,40 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
  * @param <T> the entity
  */
 public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
-        implements Write, Continuation<DeleteItemResponse, Optional<T>> {
+        implements Write, Continuation<DeleteItemResponse, Optional<T>>, Outcome<Optional<T>> {
 
     private final DeleteAction<T> action;
 
     private Delete(DeleteAction<T> action) {
         super(action.table(), action.name());
         this.action = action;
+        if (action.guards() != null) {
+            within(action.table().options().patience());
+        }
     }
 
     /** A deletion that sends nothing yet. */
     public Delete(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
-        this(new DeleteAction<>(table, mapper, key));
+        this(new DeleteAction<>(table, mapper, key, null));
+    }
+
+    /** A deletion of one version of an item, that sends nothing yet. */
+    static <T> Delete<T> ofVersion(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, long version) {
+        return new Delete<>(new DeleteAction<>(table, mapper, key, version));
+    }
+
+    /** A deletion of the item with an object's key, in the object's version if it has one. Sends nothing yet. */
+    public static <T> Delete<T> of(TableContext table, EntityMapper<T> mapper, T entity) {
+        MarkedAttribute version = mapper.marks().version();
+        PrimaryKey<T> key = mapper.key(entity);
+        return version == null
+                ? new Delete<>(table, mapper, key)
+                : ofVersion(table, mapper, key, Versions.in(version, mapper.toItem(entity)));
     }
 
     /** The request that {@link #execute} sends. Its condition is that there is no item, or one of this type. */
     public DeleteItemRequest toRequest() {
+        action.requireSingle();
         Placeholders placeholders = new Placeholders();
         String condition = action.condition(placeholders);
         return DeleteItemRequest.builder()
@@ -84,7 +109,23 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
 
     @Override
     public Step<Optional<T>> begin() {
+        if (action.guards() != null) {
+            return GuardedWrite.begin(this, settings(), this);
+        }
         return Step.send(Calls.delete(toRequest()), this);
+    }
+
+    /** What was read beforehand, since transactions do not tell; what guards follow from is as it was. */
+    @Override
+    public Step<Optional<T>> committed(List<WriteAction<?>> actions) {
+        Guards<T> guards = action.guards();
+        Map<String, AttributeValue> before = guards == null ? null : guards.known();
+        return Step.done(SingleItem.decode(table(), action.mapper(), before == null ? Map.of() : before));
+    }
+
+    @Override
+    public RuntimeException refused(TransactionCancelledException cancelled) {
+        return GuardedWrite.meaning(cancelled);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ConditionFailedException;
+import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
 import io.keywright.runtime.execution.Operation;
@@ -10,6 +11,9 @@ import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.SameItem;
+import io.keywright.runtime.transaction.GuardedWrite;
+import io.keywright.runtime.transaction.Outcome;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -32,7 +36,8 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
  *
  * @param <T> the entity
  */
-public final class Put<T> extends Operation<T, Put<T>> implements Write, Continuation<PutItemResponse, T> {
+public final class Put<T> extends Operation<T, Put<T>> 
+        implements Write, Continuation<PutItemResponse, T>, Outcome<T> {
 
     private final PutAction<T> action;
     private Map<String, AttributeValue> sent = Map.of();
@@ -40,6 +45,9 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
     private Put(PutAction<T> action) {
         super(action.table(), action.name());
         this.action = action;
+        if (action.guards() != null) {
+            within(action.table().options().patience());
+        }
     }
 
     /** A write that fails if there is an item under the key. Sends nothing yet. */
@@ -63,8 +71,10 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
      * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of a key
      * @throws io.keywright.runtime.error.InvalidEntityException if a property cannot be stored
      * @throws io.keywright.runtime.error.ItemTooLargeException if the item is over 400 KB in any case
+     * @throws IllegalStateException if the entity has unique values, whose guards make the write a transaction
      */
     public PutItemRequest toRequest() {
+        action.requireSingle();
         Placeholders placeholders = new Placeholders();
         String condition = action.condition(placeholders);
         return PutItemRequest.builder()
@@ -99,9 +109,22 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
 
     @Override
     public Step<T> begin() {
+        if (action.guards() != null) {
+            return GuardedWrite.begin(this, settings(), this);
+        }
         PutItemRequest request = toRequest();
         sent = request.item();
         return Step.send(Calls.put(request), this);
+    }
+
+    @Override
+    public Step<T> committed(List<WriteAction<?>> actions) {
+        return Step.done(action.written());
+    }
+
+    @Override
+    public RuntimeException refused(TransactionCancelledException cancelled) {
+        return GuardedWrite.meaning(cancelled);
     }
 
     @Override

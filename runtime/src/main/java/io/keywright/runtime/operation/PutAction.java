@@ -1,11 +1,18 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.error.ConditionFailedException;
+import io.keywright.runtime.error.ImmutableChangedException;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
+import io.keywright.runtime.error.VersionConflictException;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.SameItem;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -29,6 +36,7 @@ final class PutAction<T> extends WriteAction<T> {
 
     private final T entity;
     private final Kind kind;
+    private @Nullable WholeItem<T> whole;
 
     PutAction(TableContext table, EntityMapper<T> mapper, T entity, Kind kind) {
         super(table, mapper, kind.verb);
@@ -43,23 +51,67 @@ final class PutAction<T> extends WriteAction<T> {
 
     @Override
     public T written() {
-        return entity;
+        return whole().entity();
     }
 
     /** The item, which is not larger than DynamoDB takes as far as can be told. */
     Map<String, AttributeValue> item() {
-        Map<String, AttributeValue> item = mapper().toItem(entity);
+        Map<String, AttributeValue> item = whole().item();
         ItemLimit.require(table(), mapper().entity(), item);
         return item;
     }
 
+    /** The times are those of the first question, so that a request that is shown is the one that is sent. */
+    private WholeItem<T> whole() {
+        if (whole == null) {
+            whole = WholeItem.of(table(), mapper(), entity, kind == Kind.CREATE);
+        }
+        return whole;
+    }
+
     @Override
     protected @Nullable Condition<T> ownCondition() {
+        MarkedAttribute version = mapper().marks().version();
         return switch (kind) {
             case CREATE -> isAbsent();
-            case PUT -> null;
-            case REPLACE -> exists();
+            case PUT ->
+                version == null
+                        ? unchanged(null)
+                        : whole().replaced() == 0
+                                ? isAbsent()
+                                : unchanged(Versions.is(version, whole().replaced()));
+            case REPLACE ->
+                unchanged(version == null ? exists() : exists().and(Versions.is(version, whole().replaced())));
         };
+    }
+
+    /** The condition, and that what never changes does not. */
+    private @Nullable Condition<T> unchanged(@Nullable Condition<T> condition) {
+        Condition<T> all = condition;
+        for (MarkedAttribute attribute : mapper().marks().immutable()) {
+            AttributeValue value = whole().value(attribute);
+            Condition<T> same = attribute.is(value);
+            if (value != null) {
+                same = (isFilledIn(attribute) ? attribute.<T>is(null) : isAbsent()).or(same);
+            }
+            all = all == null ? same : all.and(same);
+        }
+        return all;
+    }
+
+    private boolean isFilledIn(MarkedAttribute attribute) {
+        return mapper().marks().filledInOnce().contains(attribute);
+    }
+
+    @Override
+    protected @Nullable Map<String, AttributeValue> becomes(@Nullable Map<String, AttributeValue> stored) {
+        return whole().item();
+    }
+
+    @Override
+    protected boolean isOfNewItem() {
+        return kind == Kind.CREATE
+                || (kind == Kind.PUT && mapper().marks().version() != null && whole().replaced() == 0);
     }
 
     @Override
@@ -86,8 +138,38 @@ final class PutAction<T> extends WriteAction<T> {
                 stored == null && asksMore()
                         ? conditionFailed(null, cause)
                         : new ItemAlreadyExistsException(mapper().entity(), itemKey(), stored(stored), cause);
-            case PUT -> conditionFailed(stored, cause);
-            case REPLACE -> notChanged(stored, cause);
+            case PUT -> changed(conditionFailed(stored, cause), stored, cause);
+            case REPLACE -> changed(notChanged(stored, cause), stored, cause);
         };
+    }
+
+    /** A failed condition as what it is if it was about the version, or about what never changes. */
+    private RuntimeException changed(
+            RuntimeException failure, @Nullable Map<String, AttributeValue> stored, Throwable cause) {
+        if (failure.getClass() != ConditionFailedException.class) {
+            return failure;
+        }
+        long replaced = whole().replaced();
+        MarkedAttribute version = mapper().marks().version();
+        RuntimeException conflict = versionConflict(replaced, stored, cause);
+        if (version != null && kind == Kind.PUT && replaced == 0 && stored != null) {
+            conflict = new VersionConflictException(
+                    mapper().entity(), itemKey(), 0, Versions.found(version, stored), stored(stored), cause);
+        }
+        if (conflict != null) {
+            return conflict;
+        }
+        List<String> changed = new ArrayList<>();
+        if (stored != null) {
+            for (MarkedAttribute attribute : mapper().marks().immutable()) {
+                AttributeValue was = attribute.in(stored);
+                if (!SameItem.value(was, whole().value(attribute)) && !(was == null && isFilledIn(attribute))) {
+                    changed.add(attribute.property());
+                }
+            }
+        }
+        return changed.isEmpty()
+                ? failure
+                : new ImmutableChangedException(mapper().entity(), itemKey(), changed, stored(stored), cause);
     }
 }

@@ -7,78 +7,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads and writes one entity by its key. The generated subclass adds the entity's own keys and access patterns.
- *
- * <p>A method that begins with {@code prepare} sends nothing: what it gives can be refined, shows its request and is sent
- * by {@code execute()}. The others send one request; they throw what {@code execute()} of the prepared operation throws.
+ * Reads and writes one entity that has no version. The generated subclass adds the entity's own keys and access patterns.
  *
  * @param <T> the entity
  */
-public abstract class Repository<T> {
-
-    private final TableContext table;
-    private final EntityMapper<T> mapper;
+public abstract class Repository<T> extends EntityRepository<T> {
 
     /** The items of a mapper's type in a table. */
     protected Repository(TableContext table, EntityMapper<T> mapper) {
-        this.table = table;
-        this.mapper = mapper;
-    }
-
-    /** GetItem; empty if there is no such item. */
-    public final Optional<T> get(PrimaryKey<T> key) {
-        return prepareGet(key).execute();
-    }
-
-    /** GetItem, not sent yet. */
-    public final Get<T> prepareGet(PrimaryKey<T> key) {
-        return new Get<>(table, mapper, Objects.requireNonNull(key, "key"));
-    }
-
-    /**
-     * PutItem of an item that must not exist yet.
-     *
-     * @return the entity as written
-     * @throws io.keywright.runtime.error.ItemAlreadyExistsException if its key is taken
-     */
-    public final T create(T entity) {
-        return prepareCreate(entity).execute();
-    }
-
-    /** PutItem of an item that must not exist yet, not sent yet. */
-    public final Put<T> prepareCreate(T entity) {
-        return Put.create(table, mapper, Objects.requireNonNull(entity, "entity"));
-    }
-
-    /**
-     * PutItem: inserts the item or replaces the whole of it, attributes included that this program does not know. The key
-     * alone decides: what lies under it is replaced even if it is of another type, which among the entities of one table
-     * the compiler excludes.
-     *
-     * @return the entity as written
-     */
-    public final T put(T entity) {
-        return preparePut(entity).execute();
-    }
-
-    /** PutItem, not sent yet. */
-    public final Put<T> preparePut(T entity) {
-        return Put.put(table, mapper, Objects.requireNonNull(entity, "entity"));
-    }
-
-    /**
-     * PutItem of an item that must exist: replaces the whole of it, attributes included that this program does not know.
-     *
-     * @return the entity as written
-     * @throws io.keywright.runtime.error.ItemNotFoundException if there is no such item
-     */
-    public final T replace(T entity) {
-        return prepareReplace(entity).execute();
-    }
-
-    /** PutItem of an item that must exist, not sent yet. */
-    public final Put<T> prepareReplace(T entity) {
-        return Put.replace(table, mapper, Objects.requireNonNull(entity, "entity"));
+        super(table, mapper);
     }
 
     /** DeleteItem, unless the item is of another type; gives what was deleted, if anything. */
@@ -86,24 +23,8 @@ public abstract class Repository<T> {
         return prepareDelete(key).execute();
     }
 
-    /** DeleteItem of the item with this entity's key, unless it is of another type; gives what was deleted, if anything. */
-    public final Optional<T> delete(T entity) {
-        return prepareDelete(mapper.key(Objects.requireNonNull(entity, "entity")))
-                .execute();
-    }
-
     /** DeleteItem, not sent yet. */
     public final Delete<T> prepareDelete(PrimaryKey<T> key) {
-        return new Delete<>(table, mapper, Objects.requireNonNull(key, "key"));
-    }
-
-    /** For a transaction: that there is such an item. */
-    public final Check<T> prepareCheck(PrimaryKey<T> key) {
-        return Check.exists(table, mapper, Objects.requireNonNull(key, "key"));
-    }
-
-    /** For a transaction: that there is nothing under the key. */
-    public final Check<T> prepareCheckAbsent(PrimaryKey<T> key) {
-        return Check.absent(table, mapper, Objects.requireNonNull(key, "key"));
+        return new Delete<>(table(), mapper(), Objects.requireNonNull(key, "key"));
     }
 }

@@ -7,6 +7,7 @@ import io.keywright.runtime.error.ItemCollectionTooLargeException;
 import io.keywright.runtime.error.ItemKey;
 import io.keywright.runtime.error.ItemNotFoundException;
 import io.keywright.runtime.error.ItemTooLargeException;
+import io.keywright.runtime.error.VersionConflictException;
 import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.expression.AttributePath;
 import io.keywright.runtime.expression.AttributeReference;
@@ -15,6 +16,7 @@ import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +37,7 @@ public abstract class WriteAction<T> {
     private final EntityMapper<T> mapper;
     private final OperationName name;
     private final List<WriteAction<?>> checks = new ArrayList<>();
+    private final @Nullable Guards<T> guards;
     private @Nullable Condition<T> asked;
 
     /**
@@ -46,6 +49,7 @@ public abstract class WriteAction<T> {
         this.table = table;
         this.mapper = mapper;
         this.name = OperationName.of(verb, mapper.entity());
+        this.guards = this instanceof GuardAction || mapper.marks().unique().isEmpty() ? null : new Guards<>(this);
     }
 
     /** What it does to which entity: {@code Order.create}. */
@@ -71,6 +75,39 @@ public abstract class WriteAction<T> {
         return false;
     }
 
+    /** The guards that go with it; null if the entity has no unique values, or this changes none. */
+    public final @Nullable Guards<T> guards() {
+        return isCheck() || !touchesGuards() ? null : guards;
+    }
+
+    /** Fails where the guards of unique values make more than one request, or one of another kind. */
+    final void requireSingle() {
+        if (guards() != null) {
+            throw new IllegalStateException(
+                    name + " is no single request: the guards of its unique values make it a transaction.");
+        }
+    }
+
+    /** Whether it may change what guards are made of. */
+    protected boolean touchesGuards() {
+        return true;
+    }
+
+    /** Whether its condition is that there is no item yet. */
+    protected boolean isOfNewItem() {
+        return false;
+    }
+
+    /**
+     * What becomes of an item.
+     *
+     * @param stored what is there; null for nothing
+     * @return null for nothing
+     */
+    protected @Nullable Map<String, AttributeValue> becomes(@Nullable Map<String, AttributeValue> stored) {
+        return stored;
+    }
+
     /** The action as a transaction sends it. */
     public abstract TransactWriteItem toItem();
 
@@ -84,7 +121,7 @@ public abstract class WriteAction<T> {
      *
      * @param stored the item that is there; null for none, or if the endpoint does not tell
      */
-    public abstract RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause);
+    public abstract RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, @Nullable Throwable cause);
 
     /**
      * What this kind of write asks of the item by itself, as that it exists.
@@ -120,6 +157,10 @@ public abstract class WriteAction<T> {
 
     private @Nullable Condition<T> whole() {
         Condition<T> whole = both(ownCondition(), asked);
+        Guards<T> guarded = guards();
+        if (guarded != null) {
+            whole = both(whole, guarded.unchanged());
+        }
         for (WriteAction<?> check : checks) {
             whole = both(whole, ofSameItem(check));
         }
@@ -186,6 +227,20 @@ public abstract class WriteAction<T> {
             return item.missingType();
         }
         return mapper.types().contains(type) ? conditionFailed(stored, cause) : item.unexpectedType(mapper, type);
+    }
+
+    /** That another version is stored than the one that was asked for; null if that is not so. */
+    protected final @Nullable RuntimeException versionConflict(
+            long expected, @Nullable Map<String, AttributeValue> stored, Throwable cause) {
+        MarkedAttribute version = mapper.marks().version();
+        if (version == null) {
+            return null;
+        }
+        Long found = Versions.found(version, stored);
+        boolean same = (found == null ? 0 : found) == expected && (stored != null || expected == 0);
+        return same
+                ? null
+                : new VersionConflictException(mapper.entity(), itemKey(), expected, found, stored(stored), cause);
     }
 
     /** Makes an object of a stored item when it is asked for. */

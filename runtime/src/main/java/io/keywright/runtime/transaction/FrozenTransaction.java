@@ -1,12 +1,12 @@
 package io.keywright.runtime.transaction;
 
-import io.keywright.runtime.error.DuplicateWriteException;
 import io.keywright.runtime.error.TransactionTooLargeException;
 import io.keywright.runtime.item.ItemSize;
-import io.keywright.runtime.operation.Write;
+import io.keywright.runtime.operation.GuardAction;
+import io.keywright.runtime.operation.Guards;
 import io.keywright.runtime.operation.WriteAction;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -28,48 +28,57 @@ final class FrozenTransaction {
         this.request = request;
     }
 
-    static FrozenTransaction of(List<Write> writes, String token) {
-        if (writes.isEmpty()) {
-            throw new IllegalStateException("A transaction has at least one action.");
-        }
-        Map<ItemPlace, Integer> places = new LinkedHashMap<>();
-        List<WriteAction<?>> added = new ArrayList<>(writes.size());
-        for (int index = 0; index < writes.size(); index++) {
-            WriteAction<?> action = writes.get(index).asAction();
-            added.add(action);
-            ItemPlace place = ItemPlace.of(action);
-            Integer earlier = places.putIfAbsent(place, index);
-            if (earlier != null && merge(added.get(earlier), action)) {
-                places.put(place, index);
+    /**
+     * One request of these actions, no two of which write one item.
+     *
+     * @param places of the actions among those that were added
+     */
+    static FrozenTransaction of(List<WriteAction<?>> actions, List<Integer> places, String token) {
+        List<WriteAction<?>> all = new ArrayList<>(actions);
+        List<Integer> indexes = new ArrayList<>(places);
+        Map<ItemPlace, Integer> guarded = new HashMap<>();
+        for (int i = 0; i < actions.size(); i++) {
+            Guards<?> guards = actions.get(i).guards();
+            if (guards != null) {
+                for (GuardAction<?> guard : guards.actions()) {
+                    add(guard, places.get(i), all, indexes, guarded);
+                }
             }
         }
-        List<Integer> indexes = new ArrayList<>(places.values());
-        indexes.sort(null);
-        return assemble(added, indexes, token);
+        return assemble(all, indexes, token);
     }
 
-    /** Lets one of two actions on one item include the other; whether it is the later one that remains. */
-    private static boolean merge(WriteAction<?> earlier, WriteAction<?> later) {
-        if (later.isCheck()) {
-            earlier.include(later);
-            return false;
+    /** Of two actions on one guard, one owner gives the value back and the other takes it. */
+    private static void add(
+            GuardAction<?> guard,
+            int index,
+            List<WriteAction<?>> all,
+            List<Integer> indexes,
+            Map<ItemPlace, Integer> guarded) {
+        Integer earlier = guarded.putIfAbsent(ItemPlace.of(guard), all.size());
+        if (earlier == null) {
+            all.add(guard);
+            indexes.add(index);
+            return;
         }
-        if (earlier.isCheck()) {
-            later.include(earlier);
-            return true;
+        GuardAction<?> other = (GuardAction<?>) all.get(earlier);
+        if (guard.isClaim() && other.isClaim()) {
+            throw guard.conflictWith(other);
+        } else if (guard.isClaim()) {
+            guard.takeFrom(other);
+            all.set(earlier, guard);
+            indexes.set(earlier, index);
+        } else if (other.isClaim()) {
+            other.takeFrom(guard);
         }
-        throw new DuplicateWriteException(
-                earlier.name().toString(), later.name().toString(), later.itemKey());
     }
 
-    private static FrozenTransaction assemble(List<WriteAction<?>> added, List<Integer> indexes, String token) {
-        List<WriteAction<?>> actions = new ArrayList<>(indexes.size());
-        List<TransactWriteItem> items = new ArrayList<>(indexes.size());
+    private static FrozenTransaction assemble(
+            List<WriteAction<?>> actions, List<Integer> indexes, String token) {
+        List<TransactWriteItem> items = new ArrayList<>(actions.size());
         long bytes = 0;
-        for (Integer index : indexes) {
-            WriteAction<?> action = added.get(index);
+        for (WriteAction<?> action : actions) {
             TransactWriteItem item = action.toItem();
-            actions.add(action);
             items.add(item);
             bytes += item.put() == null ? 0 : ItemSize.of(item.put().item());
         }

@@ -1,6 +1,7 @@
 package io.keywright.runtime.transaction;
 
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.execution.Operation;
 import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.execution.Step;
@@ -9,10 +10,10 @@ import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Put;
 import io.keywright.runtime.operation.Write;
+import io.keywright.runtime.operation.WriteAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -35,8 +36,8 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
     private static final int LONGEST_TOKEN = 36;
 
     private final List<Write> writes = new ArrayList<>();
-    private String token = UUID.randomUUID().toString();
-    private @Nullable FrozenTransaction frozen;
+    private @Nullable String token;
+    private @Nullable TransactionPlan plan;
 
     /** Without actions. */
     protected Transaction(TableContext table) {
@@ -49,7 +50,7 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
      * account and region. It must not be changed any more; its own deadline, override and listener do not count.
      */
     public final O add(Write write) {
-        if (frozen != null) {
+        if (plan != null) {
             throw new IllegalStateException(
                     "The transaction has been sent; what is sent again under its token is the same.");
         }
@@ -74,7 +75,7 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
 
     /** Adds the deletion of an item. */
     protected final <T> O delete(EntityMapper<T> mapper, T entity) {
-        return add(new Delete<>(table(), mapper, mapper.key(Objects.requireNonNull(entity, "entity"))));
+        return add(Delete.of(table(), mapper, Objects.requireNonNull(entity, "entity")));
     }
 
     /** Adds an update; as {@link #add}. */
@@ -103,7 +104,7 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
         if (text.isEmpty() || text.length() > LONGEST_TOKEN) {
             throw new IllegalArgumentException("a token has 1 to 36 characters");
         }
-        if (frozen != null) {
+        if (plan != null) {
             throw new IllegalStateException("The transaction has been sent under another token.");
         }
         token = text;
@@ -113,7 +114,8 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
     /**
      * The request that {@link #commit} sends; from now on the transaction cannot be changed.
      *
-     * @throws IllegalStateException if there are no actions
+     * @throws IllegalStateException if there are no actions, or if an item has to be read first to know which guards of unique
+     *     values go with its write
      * @throws io.keywright.runtime.error.DuplicateWriteException if two write one item
      * @throws io.keywright.runtime.error.TransactionTooLargeException if there are more than 100 actions, or more than 4 MB
      * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of a key
@@ -121,10 +123,12 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
      * @throws io.keywright.runtime.error.ItemTooLargeException if an item is over 400 KB in any case
      */
     public final TransactWriteItemsRequest toRequest() {
-        return freeze().request().toBuilder()
-                .returnConsumedCapacity(settings().returnConsumedCapacity())
-                .overrideConfiguration(settings().override())
-                .build();
+        TransactionPlan what = plan();
+        if (!what.unread().isEmpty()) {
+            throw new IllegalStateException("Which guards of unique values " + what.unread().get(0).name()
+                    + " writes is known only when its item has been read.");
+        }
+        return TransactionCourse.request(what, settings());
     }
 
     /**
@@ -146,14 +150,29 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
 
     @Override
     public final Step<TransactionResult> begin() {
-        TransactWriteItemsRequest request = toRequest();
-        return new TransactionCourse(freeze(), request).begin();
+        return new TransactionCourse<>(plan(), settings(), new Whole()).begin();
     }
 
-    private FrozenTransaction freeze() {
-        if (frozen == null) {
-            frozen = FrozenTransaction.of(writes, token);
+    private TransactionPlan plan() {
+        if (writes.isEmpty()) {
+            throw new IllegalStateException("A transaction has at least one action.");
         }
-        return frozen;
+        if (plan == null) {
+            plan = new TransactionPlan(writes, token);
+        }
+        return plan;
+    }
+
+    private static final class Whole implements Outcome<TransactionResult> {
+
+        @Override
+        public Step<TransactionResult> committed(List<WriteAction<?>> actions) {
+            return Step.done(TransactionResult.of(actions));
+        }
+
+        @Override
+        public RuntimeException refused(TransactionCancelledException cancelled) {
+            return cancelled;
+        }
     }
 }

@@ -2,48 +2,83 @@ package io.keywright.runtime.transaction;
 
 import io.keywright.runtime.error.DeadlineException;
 import io.keywright.runtime.execution.Backoff;
+import io.keywright.runtime.execution.Call;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
 import io.keywright.runtime.execution.Course;
 import io.keywright.runtime.execution.Passing;
+import io.keywright.runtime.execution.Settings;
 import io.keywright.runtime.execution.Step;
+import io.keywright.runtime.operation.Guards;
+import io.keywright.runtime.operation.KeyAttributes;
+import io.keywright.runtime.operation.WriteAction;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** Sends a transaction until it is carried out, refused for good, or its time is over. */
-final class TransactionCourse
-        implements Course<TransactionResult>, Continuation<TransactWriteItemsResponse, TransactionResult> {
+final class TransactionCourse<R> implements Course<R>, Continuation<TransactWriteItemsResponse, R> {
 
-    private final FrozenTransaction transaction;
-    private final TransactWriteItemsRequest request;
+    private final TransactionPlan plan;
+    private final Settings settings;
+    private final Outcome<R> outcome;
     private int failures;
     private @Nullable RuntimeException last;
 
-    TransactionCourse(FrozenTransaction transaction, TransactWriteItemsRequest request) {
-        this.transaction = transaction;
-        this.request = request;
+    TransactionCourse(TransactionPlan plan, Settings settings, Outcome<R> outcome) {
+        this.plan = plan;
+        this.settings = settings;
+        this.outcome = outcome;
     }
 
     @Override
-    public Step<TransactionResult> begin() {
-        return Step.send(Calls.transactWrite(request), this);
+    public Step<R> begin() {
+        List<WriteAction<?>> unread = plan.unread();
+        if (unread.isEmpty()) {
+            return Step.send(Calls.transactWrite(request(plan, settings)), this);
+        }
+        List<Call<GetItemResponse>> reads = new ArrayList<>(unread.size());
+        for (WriteAction<?> action : unread) {
+            reads.add(Calls.get(GetItemRequest.builder()
+                    .tableName(action.table().tableName())
+                    .key(KeyAttributes.of(action.table(), action.key()))
+                    .consistentRead(true)
+                    .returnConsumedCapacity(settings.returnConsumedCapacity())
+                    .overrideConfiguration(settings.override())
+                    .build()));
+        }
+        return Step.sendAll(reads, new Known(unread));
+    }
+
+    static TransactWriteItemsRequest request(TransactionPlan plan, Settings settings) {
+        return plan.freeze().request().toBuilder()
+                .returnConsumedCapacity(settings.returnConsumedCapacity())
+                .overrideConfiguration(settings.override())
+                .build();
     }
 
     @Override
-    public Step<TransactionResult> answered(TransactWriteItemsResponse response) {
-        return Step.done(TransactionResult.of(transaction.actions()));
+    public Step<R> answered(TransactWriteItemsResponse response) {
+        return outcome.committed(plan.freeze().actions());
     }
 
     @Override
-    public Step<TransactionResult> failed(RuntimeException failure) {
+    public Step<R> failed(RuntimeException failure) {
         if (failure instanceof TransactionCanceledException cancelled) {
-            if (!Cancellation.isPassing(cancelled)) {
-                throw Cancellation.of(transaction, cancelled);
+            FrozenTransaction sent = plan.freeze();
+            if (plan.follows(cancelled)) {
+                return tryAgain(outcome.refused(Cancellation.of(sent, cancelled)));
             }
-            return tryAgain(Cancellation.conflicted(transaction, cancelled, failures + 1));
+            if (!Cancellation.isPassing(cancelled)) {
+                throw outcome.refused(Cancellation.of(sent, cancelled));
+            }
+            return tryAgain(Cancellation.conflicted(sent, cancelled, failures + 1));
         }
         // The token makes it safe to send it again.
         if (Passing.test(failure)) {
@@ -52,7 +87,7 @@ final class TransactionCourse
         throw lastReason(failure);
     }
 
-    private Step<TransactionResult> tryAgain(RuntimeException reason) {
+    private Step<R> tryAgain(RuntimeException reason) {
         failures++;
         last = reason;
         return Step.pause(Backoff.after(failures), new Again());
@@ -63,16 +98,37 @@ final class TransactionCourse
         return failure instanceof DeadlineException && last != null ? last : failure;
     }
 
-    /** After a pause, or instead of one that would take too long. */
-    private final class Again implements Continuation<Duration, TransactionResult> {
+    /** After what guards follow from has been read. */
+    private final class Known implements Continuation<List<GetItemResponse>, R> {
+
+        private final List<WriteAction<?>> actions;
+
+        private Known(List<WriteAction<?>> actions) {
+            this.actions = actions;
+        }
 
         @Override
-        public Step<TransactionResult> answered(Duration passed) {
+        public Step<R> answered(List<GetItemResponse> responses) {
+            for (int i = 0; i < responses.size(); i++) {
+                Guards<?> guards = actions.get(i).guards();
+                if (guards != null) {
+                    guards.know(responses.get(i).hasItem() ? responses.get(i).item() : null);
+                }
+            }
+            return begin();
+        }
+    }
+
+    /** After a pause, or instead of one that would take too long. */
+    private final class Again implements Continuation<Duration, R> {
+
+        @Override
+        public Step<R> answered(Duration passed) {
             return begin();
         }
 
         @Override
-        public Step<TransactionResult> failed(RuntimeException failure) {
+        public Step<R> failed(RuntimeException failure) {
             throw lastReason(failure);
         }
     }

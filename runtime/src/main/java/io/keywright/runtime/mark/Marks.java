@@ -1,0 +1,150 @@
+package io.keywright.runtime.mark;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the writes of an entity keep beside its properties. Immutable. */
+public final class Marks {
+
+    /** Nothing. */
+    public static final Marks NONE = builder().build();
+
+    private final @Nullable MarkedAttribute version;
+    private final @Nullable MarkedAttribute createdAt;
+    private final @Nullable MarkedAttribute updatedAt;
+    private final boolean timesInKeys;
+    private final @Nullable MarkedAttribute timeToLive;
+    private final List<MarkedAttribute> immutable;
+    private final List<MarkedAttribute> filledInOnce;
+    private final List<UniqueProperty> unique;
+
+    private Marks(Builder builder) {
+        this.version = builder.version;
+        this.createdAt = builder.createdAt;
+        this.updatedAt = builder.updatedAt;
+        this.timesInKeys = builder.timesInKeys;
+        this.timeToLive = builder.timeToLive;
+        this.immutable = List.copyOf(builder.immutable);
+        this.filledInOnce = List.copyOf(builder.filledInOnce);
+        this.unique = List.copyOf(builder.unique);
+    }
+
+    /** A builder, without marks. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** What counts the writes of an item; null if nothing does. */
+    public @Nullable MarkedAttribute version() {
+        return version;
+    }
+
+    /** When an item was first written; null if it is not said. */
+    public @Nullable MarkedAttribute createdAt() {
+        return createdAt;
+    }
+
+    /** When an item was last written; null if it is not said. */
+    public @Nullable MarkedAttribute updatedAt() {
+        return updatedAt;
+    }
+
+    /** Whether the key of an index takes one of these times. */
+    public boolean timesInKeys() {
+        return timesInKeys;
+    }
+
+    /** When DynamoDB may delete an item; null if it never may. */
+    public @Nullable MarkedAttribute timeToLive() {
+        return timeToLive;
+    }
+
+    /** What never changes. */
+    public List<MarkedAttribute> immutable() {
+        return immutable;
+    }
+
+    /** What of that can be written where an older item lacks it: to the others, being absent is a value, too. */
+    public List<MarkedAttribute> filledInOnce() {
+        return filledInOnce;
+    }
+
+    /** What no two items have the same value of. */
+    public List<UniqueProperty> unique() {
+        return unique;
+    }
+
+    /** Whether a write gives the object values of its own. */
+    public boolean writesValues() {
+        return version != null || createdAt != null || updatedAt != null;
+    }
+
+    /** Collects marks; used once. */
+    public static final class Builder {
+
+        private @Nullable MarkedAttribute version;
+        private @Nullable MarkedAttribute createdAt;
+        private @Nullable MarkedAttribute updatedAt;
+        private boolean timesInKeys;
+        private @Nullable MarkedAttribute timeToLive;
+        private final List<MarkedAttribute> immutable = new ArrayList<>();
+        private final List<MarkedAttribute> filledInOnce = new ArrayList<>();
+        private final List<UniqueProperty> unique = new ArrayList<>();
+
+        private Builder() {}
+
+        /** What counts the writes of an item. */
+        public Builder version(MarkedAttribute attribute) {
+            version = attribute;
+            return this;
+        }
+
+        /** When an item was first written. */
+        public Builder createdAt(MarkedAttribute attribute) {
+            createdAt = attribute;
+            return this;
+        }
+
+        /** When an item was last written. */
+        public Builder updatedAt(MarkedAttribute attribute) {
+            updatedAt = attribute;
+            return this;
+        }
+
+        /** That the key of an index takes one of these times. */
+        public Builder timesInKeys() {
+            timesInKeys = true;
+            return this;
+        }
+
+        /** When DynamoDB may delete an item. */
+        public Builder timeToLive(MarkedAttribute attribute) {
+            timeToLive = attribute;
+            return this;
+        }
+
+        /** What never changes, and may be absent for ever. */
+        public Builder immutable(MarkedAttribute attribute) {
+            immutable.add(attribute);
+            return this;
+        }
+
+        /** What never changes once it is there, which only an older item may lack. */
+        public Builder immutableOnceThere(MarkedAttribute attribute) {
+            filledInOnce.add(attribute);
+            return immutable(attribute);
+        }
+
+        /** What no two items have the same value of. */
+        public Builder unique(UniqueProperty property) {
+            unique.add(property);
+            return this;
+        }
+
+        /** The marks. */
+        public Marks build() {
+            return new Marks(this);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package io.keywright.runtime.transaction;
+
+import io.keywright.runtime.error.CancelledAction;
+import io.keywright.runtime.error.TransactionCancelledException;
+import io.keywright.runtime.execution.Settings;
+import io.keywright.runtime.execution.Step;
+import io.keywright.runtime.operation.Write;
+import java.util.List;
+
+/** A single write whose guards make it a transaction. */
+public final class GuardedWrite {
+
+    private GuardedWrite() {}
+
+    /** The first step. */
+    public static <R> Step<R> begin(Write write, Settings settings, Outcome<R> outcome) {
+        return new TransactionCourse<>(new TransactionPlan(List.of(write), null), settings, outcome).begin();
+    }
+
+    /** What the write would have failed with had it been a single one: first of all what is said of its own item. */
+    public static RuntimeException meaning(TransactionCancelledException cancelled) {
+        for (CancelledAction action : cancelled.actions()) {
+            RuntimeException reason = action.reason().orElse(null);
+            if (reason != null) {
+                return reason;
+            }
+        }
+        return cancelled;
+    }
+}
