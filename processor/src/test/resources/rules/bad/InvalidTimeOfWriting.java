@@ -16,12 +16,9 @@ public interface InvalidTimeOfWriting {
     record Customer(
             String customerId,
             // ERROR [InvalidTimeOfWriting] @CreatedAt on rules.InvalidTimeOfWriting.Customer.since must be an Instant: "LocalDate". Write Instant since.
-            // ERROR [NotAvailableYet] @CreatedAt on rules.InvalidTimeOfWriting.Customer.since cannot be used yet, since nothing generated sets times: "@CreatedAt". Remove it; until then set a plain property.
             @CreatedAt LocalDate since,
-            // ERROR [NotAvailableYet] @UpdatedAt on rules.InvalidTimeOfWriting.Customer.updatedAt cannot be used yet, since nothing generated sets times: "@UpdatedAt". Remove it; until then set a plain property.
             @UpdatedAt Instant updatedAt,
             // ERROR [InvalidTimeOfWriting] @UpdatedAt on rules.InvalidTimeOfWriting.Customer.seenAt may not be a second time of the last write beside "updatedAt": "seenAt". Keep one of them.
-            // ERROR [NotAvailableYet] @UpdatedAt on rules.InvalidTimeOfWriting.Customer.seenAt cannot be used yet, since nothing generated sets times: "@UpdatedAt". Remove it; until then set a plain property.
             @UpdatedAt Instant seenAt) {}
 
     @Table(entities = Customer.class)

@@ -14,13 +14,11 @@ public interface InvalidTimeToLive {
     @Entity
     @Key(pk = "SESSION#{sessionId}", sk = "SESSION")
     // ERROR [InvalidTimeToLive] @TimeToLive on rules.InvalidTimeToLive.Session.expires must be an Instant, or a long or Long of epoch seconds: "LocalDate". Write Instant expires.
-    // ERROR [NotAvailableYet] @TimeToLive on rules.InvalidTimeToLive.Session.expires cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then write @Attribute("ttl") long expires and set it in epoch seconds, take timeToLive out of @Table, and do aws dynamodb update-time-to-live with AttributeName=ttl.
     record Session(String sessionId, @TimeToLive LocalDate expires) {}
 
     @Entity
     @Key(pk = "CUSTOMER#{customerId}", sk = "CART")
     // ERROR [InvalidTimeToLive] @TimeToLive on rules.InvalidTimeToLive.Cart.expiresAt must be stored under the one attribute that rules.InvalidTimeToLive.Shop has for a time to live, "ttl": "expires". Take @Attribute away.
-    // ERROR [NotAvailableYet] @TimeToLive on rules.InvalidTimeToLive.Cart.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then write @Attribute("expires") long expiresAt and set it in epoch seconds, take timeToLive out of @Table, and do aws dynamodb update-time-to-live with AttributeName=expires.
     record Cart(String customerId, @Attribute("expires") @TimeToLive Instant expiresAt) {}
 
     @Table(entities = {Session.class, Cart.class}, timeToLive = "ttl")

@@ -11,7 +11,6 @@ public interface InvalidTimeToLive_noAttribute {
     @Entity
     @Key(pk = "SESSION#{sessionId}", sk = "SESSION")
     // ERROR [InvalidTimeToLive] @TimeToLive on rules.InvalidTimeToLive_noAttribute.Session.expiresAt cannot expire in rules.InvalidTimeToLive_noAttribute.Shop, which has no attribute for a time to live: "@TimeToLive". Write @Table(timeToLive = "ttl").
-    // ERROR [NotAvailableYet] @TimeToLive on rules.InvalidTimeToLive_noAttribute.Session.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then write long expiresAt and set it in epoch seconds, and do aws dynamodb update-time-to-live with AttributeName=expiresAt.
     record Session(String sessionId, @TimeToLive Instant expiresAt) {}
 
     @Table(entities = Session.class)

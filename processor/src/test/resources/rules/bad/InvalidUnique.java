@@ -14,10 +14,8 @@ public interface InvalidUnique {
             String customerId,
             String tenant,
             // ERROR [InvalidUnique] scope of @Unique on rules.InvalidUnique.Customer.email must name a property of InvalidUnique.Customer: "tennant". Did you mean "tenant"?
-            // ERROR [NotAvailableYet] @Unique on rules.InvalidUnique.Customer.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
             @Unique(scope = "tennant") String email,
             // ERROR [InvalidUnique] @Unique on rules.InvalidUnique.Customer.phones cannot compare values without a text: "List<String>". Mark a property that is text, a number, a date or time, a UUID, an enum or a boolean.
-            // ERROR [NotAvailableYet] @Unique on rules.InvalidUnique.Customer.phones cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
             @Unique List<String> phones) {}
 
     @Table(entities = Customer.class)

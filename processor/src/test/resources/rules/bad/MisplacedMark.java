@@ -18,8 +18,6 @@ public interface MisplacedMark {
     @Gsi(index = 1, name = "byVersion", pk = "MOVIES#{title}", sk = "{version:10}")
     // ERROR [MisplacedMark] @Immutable on rules.MisplacedMark.Movie.movieId has nothing to add to pk of @Key on rules.MisplacedMark.Movie, which never changes: "MOVIE#{movieId}". Remove it.
     // ERROR [MisplacedMark] @Version on rules.MisplacedMark.Movie.version changes with every write and may not be taken by sk of @Gsi(index = 1) on rules.MisplacedMark.Movie: "{version:10}". Take another property there, or remove the annotation.
-    // ERROR [NotAvailableYet] @Immutable on rules.MisplacedMark.Movie.movieId cannot be used yet, since nothing generated refuses a change: "@Immutable". Remove it; until then write such items with create alone.
-    // ERROR [NotAvailableYet] @Version on rules.MisplacedMark.Movie.version cannot be used yet, since nothing generated counts or compares versions: "@Version". Remove it; until then count in a plain property, and add the condition to the request that toRequest() gives.
     record Movie(@Immutable String movieId, String title, @Version int version) {}
 
     @Entity
@@ -27,8 +25,6 @@ public interface MisplacedMark {
     @Gsi(index = 2, name = "byReturn", pk = "READER#{reader}", sk = "{returnedAt}")
     // ERROR [MisplacedMark] @CreatedAt on rules.MisplacedMark.Loan.lentAt is known only when the item is written and cannot be taken by sk of @Key on rules.MisplacedMark.Loan, by which it is found: "{lentAt}". Take another property there, or remove the annotation.
     // ERROR [MisplacedMark] @UpdatedAt on rules.MisplacedMark.Loan.returnedAt changes with every write, which cannot tell "reader" in the same key of sk of @Gsi(index = 2) on rules.MisplacedMark.Loan: "{returnedAt}". Take only components of the primary key beside it, or another property in its place.
-    // ERROR [NotAvailableYet] @CreatedAt on rules.MisplacedMark.Loan.lentAt cannot be used yet, since nothing generated sets times: "@CreatedAt". Remove it; until then set a plain property.
-    // ERROR [NotAvailableYet] @UpdatedAt on rules.MisplacedMark.Loan.returnedAt cannot be used yet, since nothing generated sets times: "@UpdatedAt". Remove it; until then set a plain property.
     record Loan(String loanId, String reader, @CreatedAt Instant lentAt, @UpdatedAt Instant returnedAt) {}
 
     @Table(entities = {Movie.class, Loan.class})

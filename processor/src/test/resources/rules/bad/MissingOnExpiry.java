@@ -14,9 +14,7 @@ public interface MissingOnExpiry {
     record Invitation(
             String invitationId,
             // ERROR [MissingOnExpiry] @Unique on rules.MissingOnExpiry.Invitation.email must say what becomes of the value when DynamoDB deletes its owner, of which the guard hears nothing: "@Unique". Write onExpiry = OnExpiry.RELEASE if it can be taken again, or OnExpiry.KEEP.
-            // ERROR [NotAvailableYet] @Unique on rules.MissingOnExpiry.Invitation.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
             @Unique(format = "lower") String email,
-            // ERROR [NotAvailableYet] @TimeToLive on rules.MissingOnExpiry.Invitation.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then write @Attribute("ttl") long expiresAt and set it in epoch seconds, take timeToLive out of @Table, and do aws dynamodb update-time-to-live with AttributeName=ttl.
             @TimeToLive Instant expiresAt) {}
 
     @Table(entities = Invitation.class, timeToLive = "ttl")

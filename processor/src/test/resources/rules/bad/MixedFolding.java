@@ -12,7 +12,6 @@ public interface MixedFolding {
     @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
     // ERROR [MixedFolding] {email} in pk of @Gsi(index = 1) on rules.MixedFolding.Customer may not write in another case what is unique as {email:lower}: "EMAIL#{email}". Write {email:lower}, or @Unique without a format on email.
     @Gsi(index = 1, name = "byEmail", pk = "EMAIL#{email}", sk = "CUSTOMER")
-    // ERROR [NotAvailableYet] @Unique on rules.MixedFolding.Customer.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
     record Customer(String customerId, @Unique(format = "lower") String email) {}
 
     @Table(entities = Customer.class)

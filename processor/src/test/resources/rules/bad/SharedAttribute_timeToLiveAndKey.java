@@ -10,7 +10,6 @@ public interface SharedAttribute_timeToLiveAndKey {
 
     @Entity
     @Key(pk = "SESSION#{sessionId}", sk = "SESSION")
-    // ERROR [NotAvailableYet] @TimeToLive on rules.SharedAttribute_timeToLiveAndKey.Session.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then write long expiresAt and set it in epoch seconds, take timeToLive out of @Table, and do aws dynamodb update-time-to-live with AttributeName=expiresAt.
     record Session(String sessionId, @TimeToLive Instant expiresAt) {}
 
     // ERROR [SharedAttribute] The time to live of the table (in rules.SharedAttribute_timeToLiveAndKey.Shop) may not share an attribute with the sort key of the table: "SK". Write another name, such as "ttl".

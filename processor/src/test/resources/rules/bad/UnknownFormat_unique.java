@@ -10,7 +10,6 @@ public interface UnknownFormat_unique {
     @Entity
     @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
     // ERROR [UnknownFormat] format of @Unique on rules.UnknownFormat_unique.Customer.email must name a format that exists: "lowr". Did you mean "lower"?
-    // ERROR [NotAvailableYet] @Unique on rules.UnknownFormat_unique.Customer.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
     record Customer(String customerId, @Unique(format = "lowr") String email) {}
 
     @Table(entities = Customer.class)

@@ -13,7 +13,6 @@ public interface InvalidUnique {
     record Customer(
             String customerId,
             String tenant,
-            // ERROR [NotAvailableYet] @Unique on rules.InvalidUnique.Customer.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
             @Unique(scope = "tenant") String email,
             List<String> phones) {}
 

@@ -9,7 +9,6 @@ public interface KeyCollision_guard {
 
     @Entity
     @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
-    // ERROR [NotAvailableYet] @Unique on rules.KeyCollision_guard.Customer.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
     record Customer(String customerId, @Unique String email) {}
 
     @Entity

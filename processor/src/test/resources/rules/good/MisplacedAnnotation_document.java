@@ -10,7 +10,6 @@ public interface MisplacedAnnotation_document {
 
     @Entity
     @Key(pk = "ORDER#{orderId}", sk = "ORDER")
-    // ERROR [NotAvailableYet] @Version on rules.MisplacedAnnotation_document.Order.version cannot be used yet, since nothing generated counts or compares versions: "@Version". Remove it; until then count in a plain property, and add the condition to the request that toRequest() gives.
     record Order(String orderId, Payment payment, @Version long version) {}
 
     @Document

@@ -11,7 +11,6 @@ public interface MixedFolding {
     @Entity
     @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")
     @Gsi(index = 1, name = "byEmail", pk = "EMAIL#{email:lower}", sk = "CUSTOMER")
-    // ERROR [NotAvailableYet] @Unique on rules.MixedFolding.Customer.email cannot be used yet, since nothing generated writes guards: "@Unique". Remove it; until then make the value the primary key of an entity of its own, and create that before the owner.
     record Customer(String customerId, @Unique(format = "lower") String email) {}
 
     @Table(entities = Customer.class)

@@ -10,7 +10,6 @@ public interface SharedAttribute_timeToLiveAndKey {
 
     @Entity
     @Key(pk = "SESSION#{sessionId}", sk = "SESSION")
-    // ERROR [NotAvailableYet] @TimeToLive on rules.SharedAttribute_timeToLiveAndKey.Session.expiresAt cannot be used yet, since nothing generated writes a time to live: "@TimeToLive". Remove it; until then write @Attribute("ttl") long expiresAt and set it in epoch seconds, take timeToLive out of @Table, and do aws dynamodb update-time-to-live with AttributeName=ttl.
     record Session(String sessionId, @TimeToLive Instant expiresAt) {}
 
     @Table(entities = Session.class, timeToLive = "ttl")

@@ -9,9 +9,6 @@ import java.lang.annotation.Target;
 /**
  * The property that says when an item was first written, by the clock of the table's options.
  *
- * <p><b>Not available yet:</b> the rules of this annotation are checked, and using it is an error until generated code
- * keeps its promise.
- *
  * <pre>{@code
  * @Entity
  * @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")

@@ -10,9 +10,6 @@ import java.lang.annotation.Target;
  * A property that never changes once it is stored: it can be copied into other items without ever having to be mended
  * there.
  *
- * <p><b>Not available yet:</b> the rules of this annotation are checked, and using it is an error until generated code
- * keeps its promise.
- *
  * <pre>{@code
  * @Entity
  * @Key(pk = "MOVIE#{movieId}", sk = "MOVIE")

@@ -11,9 +11,6 @@ import java.lang.annotation.Target;
  * seconds since 1970-01-01T00:00:00Z. It is stored as a number of seconds under {@link Table#timeToLive}, the one
  * attribute that a table has for it. An item without a value does not expire.
  *
- * <p><b>Not available yet:</b> the rules of this annotation are checked, and using it is an error until generated code
- * keeps its promise.
- *
  * <pre>{@code
  * @Entity
  * @Key(pk = "SESSION#{sessionId}", sk = "SESSION")

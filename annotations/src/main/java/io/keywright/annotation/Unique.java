@@ -11,9 +11,6 @@ import java.lang.annotation.Target;
  * is written in the same transaction; its key is {@code UNIQUE#<Type>#<property>#<scope…>#<sha256 of the value's text>}
  * with the table's delimiter, as partition key and, where the table has one, as sort key.
  *
- * <p><b>Not available yet:</b> the rules of this annotation are checked, and using it is an error until generated code
- * keeps its promise.
- *
  * <pre>{@code
  * @Entity
  * @Key(pk = "CUSTOMER#{customerId}", sk = "CUSTOMER")

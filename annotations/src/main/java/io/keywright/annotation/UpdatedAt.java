@@ -10,9 +10,6 @@ import java.lang.annotation.Target;
  * The property that says when an item was last written, by the clock of the table's options: every write sets it, whatever
  * the object holds.
  *
- * <p><b>Not available yet:</b> the rules of this annotation are checked, and using it is an error until generated code
- * keeps its promise.
- *
  * <pre>{@code
  * @Entity
  * @Key(pk = "CART#{cartId}", sk = "CART")

@@ -9,9 +9,6 @@ import java.lang.annotation.Target;
 /**
  * The property that counts the writes of an item, so that of two programs that read and change it the second is told.
  *
- * <p><b>Not available yet:</b> the rules of this annotation are checked, and using it is an error until generated code
- * keeps its promise.
- *
  * <pre>{@code
  * @Entity
  * @Key(pk = "CUSTOMER#{customerId}", sk = "CART")

@@ -10,9 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,12 +22,6 @@ class AnnotationExamplesTest {
 
     private static final Path ANNOTATIONS =
             Path.of("..", "annotations", "src", "main", "java", "io", "keywright", "annotation");
-    private static final String TO_COME = "[NotAvailableYet]";
-
-    /** The annotations that are declared already, and behave only later. */
-    private static final Set<String> MARKS = Set.of(
-            "CreatedAt.java", "Immutable.java", "TimeToLive.java", "Unique.java", "UpdatedAt.java", "Version.java");
-
     private static final Pattern EXAMPLE = Pattern.compile("<pre>\\{@code\\n(.*?) \\* }</pre>", Pattern.DOTALL);
     private static final Pattern ENTITY =
             Pattern.compile("@Entity\\n(?:@.*\\n)*(?:public )?(?:final )?(?:record|class) (\\w+)");
@@ -70,21 +62,14 @@ class AnnotationExamplesTest {
 
     @ParameterizedTest
     @MethodSource("annotations")
-    void theExampleInItsJavadocCompilesWithTheProcessorButForWhatIsToCome(Path annotation) {
+    void theExampleInItsJavadocCompilesWithTheProcessor(Path annotation) {
         String example = example(annotation).orElseThrow();
 
         Compilation compilation = javac().withProcessors(new KeywrightProcessor())
                 .compile(JavaFileObjects.forSourceString("examples.Example", unit(example)));
 
-        if (MARKS.contains(annotation.getFileName().toString())) {
-            assertThat(compilation.errors())
-                    .isNotEmpty()
-                    .allSatisfy(
-                            error -> assertThat(error.getMessage(Locale.ROOT)).startsWith(TO_COME));
-        } else {
-            assertThat(compilation.errors()).isEmpty();
-            assertThat(compilation.generatedSourceFiles()).isNotEmpty();
-        }
+        assertThat(compilation.errors()).isEmpty();
+        assertThat(compilation.generatedSourceFiles()).isNotEmpty();
     }
 
     /** The example with what a file needs around it; one without a table gets one for its entities. */

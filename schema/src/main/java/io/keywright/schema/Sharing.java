@@ -38,7 +38,7 @@ public final class Sharing {
         }
         return sk.placeholders().isEmpty()
                 ? KeyTexts.of(table, entity, sk)
-                : KeyTexts.startingWith(sk.leadingLiteral());
+                : KeyTexts.startingWith(sk.prefix());
     }
 
     private static boolean isIn(Table table, Entity entity, Place place, KeyTexts partition, KeyTexts range) {

@@ -45,7 +45,6 @@ public final class Checks {
             new UniqueCheck(),
             new FoldingCheck(),
             new MarkPlaceCheck(),
-            new AvailabilityCheck(),
             new MixedQueryCheck(),
             new HotPartitionCheck(),
             new IndexCountCheck());

@@ -106,8 +106,8 @@ final class SharedAttributeCheck implements Check {
 
     private static String remedy(Table table, KeyAttribute owner) {
         return owner.name().equals(table.timeToLive())
-                ? "Take timeToLive out of @Table if the property says when the item expires, in epoch seconds, else"
-                        + " write @Attribute with a name of its own: DynamoDB deletes by any number there."
+                ? "Write @TimeToLive on the property if it says when the item expires, else @Attribute with a name of"
+                        + " its own: DynamoDB deletes by any number there."
                 : "Write @Attribute on the property with a name of its own; what the key needs of it, its template"
                         + " takes.";
     }

@@ -136,6 +136,21 @@ final class ConverterFields {
                 .toList();
     }
 
+    /** The converter of one of the structure's properties, as the mapper itself names it. */
+    CodeBlock own(Property property) {
+        return property.marks().timeToLive() ? timeToLive(property) : own(property.type());
+    }
+
+    /** The converter of one of the structure's properties, as other classes of the package name it. */
+    CodeBlock foreign(Property property) {
+        return property.marks().timeToLive() ? timeToLive(property) : foreign(property.type());
+    }
+
+    private static CodeBlock timeToLive(Property property) {
+        boolean seconds = property.type() instanceof Scalar scalar && scalar.kind() == ScalarKind.LONG;
+        return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, seconds ? "EXPIRY_SECONDS" : "EXPIRY");
+    }
+
     /** A converter as the mapper itself names it. */
     CodeBlock own(PropertyType type) {
         String field = composed.get(type);
@@ -157,7 +172,7 @@ final class ConverterFields {
         List<Property> path = component.path();
         PropertyType type = component.property().type();
         if (path.size() == 1) {
-            return foreign(type);
+            return foreign(component.property());
         }
         Document document = document((DocumentType) path.get(path.size() - 2).type());
         return of(table, names, document, JavaTypes.of(names.mapper(document))).foreign(type);

@@ -36,17 +36,17 @@ final class ItemCode {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Property property : structure.properties()) {
             CodeBlock value = Values.read(object, property);
-            if (property.type() instanceof Scalar scalar && scalar.primitive()) {
+            if (property.type() instanceof Scalar scalar && scalar.primitive() && !property.marks().timeToLive()) {
                 String method = property.optional() ? "optional" : primitiveWriter(scalar);
                 code.addStatement("$L.$L($S, $L)", writer, method, property.attribute(), value);
             } else {
                 code.addStatement(
                         "$L.$L($S, $L, $L)",
                         writer,
-                        presence(property),
+                        writing(property),
                         property.attribute(),
                         value,
-                        converters.own(property.type()));
+                        converters.own(property));
             }
         }
         return code.build();
@@ -58,6 +58,13 @@ final class ItemCode {
             case CHARACTER -> "character";
             default -> "number";
         };
+    }
+
+    private static String writing(Property property) {
+        // What the write gives a value may be null until then.
+        return property.marks().writtenByItself() && property.presence() == Presence.REQUIRED
+                ? "nullable"
+                : presence(property);
     }
 
     /** A required set has methods of its own, which leave an empty one out and read what is absent as empty. */
@@ -166,7 +173,7 @@ final class ItemCode {
                     : JavaTypes.of(scalar) + "Value";
             return CodeBlock.of("$L.$L($L)", reader, method, name);
         }
-        return CodeBlock.of("$L.$L($L, $L)", reader, presence(property), name, converters.own(property.type()));
+        return CodeBlock.of("$L.$L($L, $L)", reader, presence(property), name, converters.own(property));
     }
 
     /** The stored name, or the call that finds which of several an item has. */

@@ -53,15 +53,16 @@ final class MapperEmitter {
         if (view.entity().types().size() > 1) {
             mapper.addField(typesField()).addMethod(types());
         }
-        return mapper.addMethod(MethodSpec.constructorBuilder()
+        mapper.addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build())
                 .addMethod(text("type", view.entity().type()))
                 .addMethod(text("entity", view.entity().javaType().nestedName()))
                 .addMethod(key())
                 .addMethod(toItem())
-                .addMethod(fromItem())
-                .build();
+                .addMethod(fromItem());
+        MarksCode.of(view).ifPresent(marks -> mapper.addMethods(marks.methods()).addType(marks.type()));
+        return mapper.build();
     }
 
     private FieldSpec instance() {
@@ -195,7 +196,7 @@ final class MapperEmitter {
                 : CodeBlock.of("$L.key($L, $L)", item, names(index.partitionKey(), index.sortKey()), call);
         List<CodeBlock> present = key.slots().stream()
                 .flatMap(slot -> slot.component().stream())
-                .filter(Component::optional)
+                .filter(Values::canBeNull)
                 .map(component -> CodeBlock.of("$L != null", values.value(component)))
                 .distinct()
                 .toList();

@@ -83,7 +83,7 @@ final class ReferenceCode {
         if (document.isPresent()) {
             return CodeBlock.of("new $T<>($L)", document.get(), path);
         }
-        CodeBlock converter = converters.foreign(type);
+        CodeBlock converter = converters.foreign(property);
         if (type instanceof ListType list) {
             return CodeBlock.of(
                     "new $T<>($L, $L, $L)", RuntimeTypes.LIST_ATTRIBUTE, path, converter, element(list.element()));

@@ -32,12 +32,20 @@ final class RepositoryEmitter {
     TypeSpec emit() {
         TypeSpec.Builder repository = generated
                 .builder(view.repository(), view.entity().javaType())
-                .superclass(ParameterizedTypeName.get(RuntimeTypes.REPOSITORY, view.type()))
+                .superclass(ParameterizedTypeName.get(
+                        isVersioned() ? RuntimeTypes.VERSIONED_REPOSITORY : RuntimeTypes.REPOSITORY, view.type()))
                 .addJavadoc("Reads and writes {@link $T}: $L.", view.type(), view.templatesDoc(view.primary()));
         addFields(repository);
         repository.addMethod(constructor());
         addKeyed(repository, "get", "prepareGet", RuntimeTypes.GET, "GetItem; empty if there is no such item.");
-        addKeyed(repository, "delete", "prepareDelete", RuntimeTypes.DELETE, "DeleteItem; gives what was deleted.");
+        if (isVersioned()) {
+            repository.addMethod(keyed(
+                    "delete",
+                    ParameterizedTypeName.get(RuntimeTypes.VERSIONED_DELETE, view.type()),
+                    "DeleteItem, once it is said of which version; not sent yet."));
+        } else {
+            addKeyed(repository, "delete", "prepareDelete", RuntimeTypes.DELETE, "DeleteItem; gives what was deleted.");
+        }
         repository.addMethod(keyed(
                 "prepareCheck",
                 ParameterizedTypeName.get(RuntimeTypes.CHECK, view.type()),
@@ -50,6 +58,10 @@ final class RepositoryEmitter {
             repository.addTypes(new QueryEmitter(view, query).emit());
         }
         return repository.build();
+    }
+
+    private boolean isVersioned() {
+        return view.entity().version().isPresent();
     }
 
     private void addFields(TypeSpec.Builder repository) {

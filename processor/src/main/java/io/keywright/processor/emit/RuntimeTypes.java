@@ -9,6 +9,7 @@ final class RuntimeTypes {
     private static final String KEY = ROOT + ".key";
     private static final String EXPRESSION = ROOT + ".expression";
     private static final String ITEM = ROOT + ".item";
+    private static final String MARK = ROOT + ".mark";
     private static final String OPERATION = ROOT + ".operation";
     private static final String QUERY = ROOT + ".query";
     private static final String CHANGE = ROOT + ".change";
@@ -50,6 +51,13 @@ final class RuntimeTypes {
     static final ClassName LABELS = ClassName.get(ITEM, "Labels");
     static final ClassName ITEM_WRITER = ClassName.get(ITEM, "ItemWriter");
 
+    static final ClassName MARKS = ClassName.get(MARK, "Marks");
+    static final ClassName MARKED_ATTRIBUTE = ClassName.get(MARK, "MarkedAttribute");
+    static final ClassName UNIQUE_PROPERTY = ClassName.get(MARK, "UniqueProperty");
+    static final ClassName UNIQUE_VALUE = ClassName.get(MARK, "UniqueValue");
+
+    static final ClassName VERSIONED_REPOSITORY = ClassName.get(OPERATION, "VersionedRepository");
+    static final ClassName VERSIONED_DELETE = ClassName.get(OPERATION, "VersionedDelete");
     static final ClassName REPOSITORY = ClassName.get(OPERATION, "Repository");
     static final ClassName GET = ClassName.get(OPERATION, "Get");
     static final ClassName DELETE = ClassName.get(OPERATION, "Delete");

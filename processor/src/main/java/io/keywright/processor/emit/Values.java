@@ -44,9 +44,14 @@ final class Values {
         return CodeBlock.of(call, object, property.accessor().member());
     }
 
+    /** Whether an object can lack it: also what a write gives a value that the object does not have yet. */
+    static boolean canBeNull(Component component) {
+        return component.optional() || component.path().get(0).marks().writtenByItself();
+    }
+
     /** The expression for a component's value; what it needs is declared by {@link #declarations}. */
     CodeBlock value(Component component) {
-        if (component.path().size() == 1 && !component.optional()) {
+        if (component.path().size() == 1 && !canBeNull(component)) {
             return read(object, component.property());
         }
         return CodeBlock.of("$L", local(component.path()));

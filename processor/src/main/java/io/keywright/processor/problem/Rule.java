@@ -140,8 +140,6 @@ public enum Rule {
     MIXED_FOLDING,
     /** A promise that the key makes already, or that cannot be kept. */
     MISPLACED_MARK,
-    /** What this version cannot do yet. */
-    NOT_AVAILABLE_YET,
 
     // What works and may cost more than it looks.
     /** A query that reads items of other entities. */

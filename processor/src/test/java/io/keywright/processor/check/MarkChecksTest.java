@@ -471,38 +471,6 @@ class MarkChecksTest {
                         .contains("may not stand in a @Document, which is a part of items"));
     }
 
-    // What is to come.
-
-    @Test
-    void everyPromiseIsToldToBeToComeWithWhatToDoUntilThen() {
-        Table table = expiring(
-                table(entity("A")
-                        .of(
-                                ID,
-                                version(property("version", ScalarKind.LONG)),
-                                immutable(text("name")),
-                                unique(text("email"), EXACT),
-                                timeToLive(property("ttl", ScalarKind.INSTANT)))),
-                "ttl");
-
-        assertThat(texts(new AvailabilityCheck().check(table)))
-                .hasSize(4)
-                .allSatisfy(text -> assertThat(text)
-                        .startsWith("[NotAvailableYet] @")
-                        .contains("on com.daintree.shop.A.", "Remove it; until then "));
-    }
-
-    @Test
-    void anAttributeForTimesToLiveThatNoEntityUsesIsToldToBeToComeToo() {
-        assertThat(new AvailabilityCheck().check(expiring(table(entity("A").of(ID)), "ttl")))
-                .singleElement()
-                .satisfies(problem -> {
-                    assertThat(problem.message())
-                            .contains("timeToLive of @Table on com.daintree.data.Daintree", "\"ttl\"");
-                    assertThat(problem.at()).isEqualTo(Locator.ofTable(Designs.DAINTREE, "timeToLive"));
-                });
-    }
-
     // Guards.
 
     @Test

@@ -74,6 +74,11 @@ class BehaviourTest {
     }
 
     @Test
+    void everyPromiseIsKeptOnEveryWayToWrite(DynamoDbClient client) throws Exception {
+        run(client, "promised", "kept.Scenario", "kept.Races", "kept.Model");
+    }
+
+    @Test
     void theShardOfAValueIsStoredDataForEver(DynamoDbClient client) throws Exception {
         run(client, "kinds", "kinds.Scenario");
     }

@@ -68,6 +68,12 @@ public final class Converters {
     /** S: {@code 2024-05-01T12:00:00.000000000Z}, years 0000 to 9999; any ISO instant is read. */
     public static final Converter<Instant> INSTANT = new SortableTimes.OfInstant();
 
+    /** N: a time to live in whole seconds; refused unless it is later than 1970 and looks like seconds. */
+    public static final Converter<Instant> EXPIRY = new Expiries.OfInstant();
+
+    /** N: a time to live in seconds; refused unless it is later than 1970 and looks like seconds. */
+    public static final Converter<Long> EXPIRY_SECONDS = new Expiries.OfSeconds();
+
     /** S: ISO text with the offset. */
     public static final Converter<OffsetDateTime> OFFSET_DATE_TIME = new Times.OfOffsetDateTime();
 

@@ -36,6 +36,16 @@ public final class KeyFormats {
         return TextFormat.without(delimiter, Folding.LOWER);
     }
 
+    /** Any string in lower case by {@link java.util.Locale#ROOT}, for what is hashed. */
+    public static KeyFormat<String> lower() {
+        return TextFormat.withAny(Folding.LOWER);
+    }
+
+    /** Any string in upper case by {@link java.util.Locale#ROOT}, for what is hashed. */
+    public static KeyFormat<String> upper() {
+        return TextFormat.withAny(Folding.UPPER);
+    }
+
     /** A string in upper case by {@link java.util.Locale#ROOT}; refused if that contains the delimiter. */
     public static KeyFormat<String> upper(char delimiter) {
         return TextFormat.without(delimiter, Folding.UPPER);
@@ -58,7 +68,7 @@ public final class KeyFormats {
 
     /** A string byte for byte, the delimiter included: the last of its template. */
     public static KeyFormat<String> rest() {
-        return TextFormat.withAny();
+        return TextFormat.withAny(Folding.NONE);
     }
 
     /** {@code 2024-05-01}: the day in UTC. */

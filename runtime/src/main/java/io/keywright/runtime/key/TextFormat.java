@@ -26,8 +26,8 @@ final class TextFormat extends KeyFormat<String> {
         return new TextFormat(delimiter, folding);
     }
 
-    static TextFormat withAny() {
-        return new TextFormat(NO_DELIMITER, Folding.NONE);
+    static TextFormat withAny(Folding folding) {
+        return new TextFormat(NO_DELIMITER, folding);
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class UniqueProperty {
      * @param text by which it is compared; null if it is absent
      * @param scope the texts of the properties within which it is unique
      */
-    public UniqueValue of(@Nullable Object value, @Nullable String text, String... scope) {
+    public UniqueValue value(@Nullable Object value, @Nullable String text, String... scope) {
         if (value == null || text == null) {
             return new UniqueValue(this, null, null, null);
         }

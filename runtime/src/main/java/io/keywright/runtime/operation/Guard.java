@@ -30,7 +30,7 @@ final class Guard {
     static <T> Guard of(EntityMapper<T> mapper, @Nullable Map<String, AttributeValue> item, int index) {
         UniqueProperty property = mapper.marks().unique().get(index);
         if (item == null) {
-            return new Guard(property.of(null, null), null);
+            return new Guard(property.value(null, null), null);
         }
         MarkedAttribute timeToLive = mapper.marks().timeToLive();
         return new Guard(

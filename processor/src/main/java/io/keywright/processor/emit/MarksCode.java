@@ -1,0 +1,257 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.keywright.processor.names.Identifiers;
+import io.keywright.processor.names.NameScope;
+import io.keywright.schema.Component;
+import io.keywright.schema.Guard;
+import io.keywright.schema.KeyFormat;
+import io.keywright.schema.KeyTemplate;
+import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.Marks;
+import io.keywright.schema.Property;
+import io.keywright.schema.TemplateParser;
+import io.keywright.schema.Unique.OnExpiry;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** What a mapper says of versions, times, immutable and unique properties. */
+final class MarksCode {
+
+    private static final String MARKED = "Marked";
+    private static final String MARKS = "MARKS";
+
+    private final EntityView view;
+    private final NameScope scope = NameScope.of(List.of(MARKS));
+    private final List<FieldSpec> fields = new ArrayList<>();
+    private final Map<Guard, String> uniques = new LinkedHashMap<>();
+    private final Map<Placeholder, String> scopes = new LinkedHashMap<>();
+    private final Map<Guard, String> texts = new LinkedHashMap<>();
+
+    private MarksCode(EntityView view) {
+        this.view = view;
+        for (Guard guard : Guard.of(view.table())) {
+            if (guard.entity().equals(view.entity())) {
+                addFields(guard);
+            }
+        }
+    }
+
+    /** The code of an entity; empty if nothing is promised of its properties. */
+    static Optional<MarksCode> of(EntityView view) {
+        boolean marked = view.entity().properties().stream()
+                .anyMatch(property -> !property.marks().equals(Marks.NONE));
+        return view.stub() || !marked ? Optional.empty() : Optional.of(new MarksCode(view));
+    }
+
+    private void addFields(Guard guard) {
+        String name = Identifiers.constant(guard.property().name());
+        KeyTemplate template = TemplateParser.parse(template(guard));
+        String text = scope.claim(name + "_TEXT");
+        texts.put(guard, text);
+        fields.add(value(text, slot(value(guard)), template));
+        for (Placeholder placeholder : guard.scope()) {
+            if (!scopes.containsKey(placeholder)) {
+                String constant = scope.claim(Identifiers.constant(Identifiers.joined(placeholder.names())) + "_SCOPE");
+                scopes.put(placeholder, constant);
+                fields.add(constant(constant, slot(placeholder), template));
+            }
+        }
+        String unique = scope.claim(name);
+        uniques.put(guard, unique);
+        fields.add(unique(unique, guard));
+    }
+
+    /** As errors show it. */
+    private String template(Guard guard) {
+        StringBuilder text = new StringBuilder(guard.prefix(view.table().delimiter()));
+        guard.scope().forEach(placeholder -> text.append(placeholder.source())
+                .append(view.table().delimiter()));
+        return text.append(value(guard).source()).toString();
+    }
+
+    private static Placeholder value(Guard guard) {
+        return new Placeholder(guard.property().name(), guard.unique().format());
+    }
+
+    private Slot slot(Placeholder placeholder) {
+        return Slot.of(view.table(), view.entity(), placeholder);
+    }
+
+    private FieldSpec constant(String name, Slot slot, KeyTemplate template) {
+        KeyFormat format = slot.component().orElseThrow().format();
+        return new ComponentConstant(name, slot, slot.value(), format, template)
+                .field(view.entity(), view.table().delimiter());
+    }
+
+    /** A text that is hashed may hold the delimiter. */
+    private FieldSpec value(String name, Slot slot, KeyTemplate template) {
+        String any =
+                switch (slot.component().orElseThrow().format().kind()) {
+                    case AS_IS -> "rest";
+                    case LOWER -> "lower";
+                    case UPPER -> "upper";
+                    default -> "";
+                };
+        if (any.isEmpty()) {
+            return constant(name, slot, template);
+        }
+        ClassName component = RuntimeTypes.KEY_COMPONENT;
+        return FieldSpec.builder(
+                        ParameterizedTypeName.get(component, slot.value().box()),
+                        name,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
+                .initializer(
+                        "$Z$T.of($S, $S, $S, $T.$L())",
+                        component,
+                        view.entity().javaType().nestedName(),
+                        slot.path(),
+                        template.text(),
+                        RuntimeTypes.KEY_FORMATS,
+                        any)
+                .build();
+    }
+
+    /*
+     * static final UniqueProperty EMAIL =
+     *     UniqueProperty.of("email", "UNIQUE#Customer#email#", "#", MarkedAttribute.of("email", "email"));
+     */
+    private FieldSpec unique(String name, Guard guard) {
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add(
+                        "$Z$T.of($S, $S, $S, $L",
+                        RuntimeTypes.UNIQUE_PROPERTY,
+                        guard.property().name(),
+                        guard.prefix(view.table().delimiter()),
+                        view.table().delimiter(),
+                        attribute(guard.property()));
+        for (Placeholder placeholder : guard.scope()) {
+            Component component = slot(placeholder).component().orElseThrow();
+            code.add(", $L", attribute(component.path().get(0)));
+        }
+        code.add(")");
+        if (guard.unique().onExpiry() == OnExpiry.RELEASE) {
+            view.entity()
+                    .timeToLive()
+                    .ifPresent(property -> code.add(".releasedOnExpiry($L)", attribute(property)));
+        }
+        return FieldSpec.builder(RuntimeTypes.UNIQUE_PROPERTY, name, Modifier.STATIC, Modifier.FINAL)
+                .initializer(code.build())
+                .build();
+    }
+
+    private static CodeBlock attribute(Property property) {
+        CodeBlock names = property.storedNames().stream()
+                .map(name -> CodeBlock.of("$S", name))
+                .collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$T.of($S, $L)", RuntimeTypes.MARKED_ATTRIBUTE, property.name(), names);
+    }
+
+    /*
+     * private static final class Marked {
+     *     static final UniqueProperty EMAIL = …;
+     *     static final Marks MARKS = Marks.builder().version(MarkedAttribute.of("version", "v")).unique(EMAIL).build();
+     * }
+     */
+    TypeSpec type() {
+        CodeBlock.Builder code = CodeBlock.builder().add("$Z$T.builder()", RuntimeTypes.MARKS);
+        for (Property property : view.entity().properties()) {
+            property.marks().kinds().forEach(kind -> code.add("\n.$L($L)", method(property, kind), attribute(property)));
+        }
+        if (timesInKeys()) {
+            code.add("\n.timesInKeys()");
+        }
+        uniques.values().forEach(unique -> code.add("\n.unique($L)", unique));
+        return TypeSpec.classBuilder(MARKED)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addFields(fields)
+                .addField(FieldSpec.builder(RuntimeTypes.MARKS, MARKS, Modifier.STATIC, Modifier.FINAL)
+                        .initializer(code.add("\n.build()").build())
+                        .build())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build())
+                .build();
+    }
+
+    private static String method(Property property, Marks.Kind kind) {
+        return switch (kind) {
+            case VERSION -> "version";
+            case CREATED_AT -> "createdAt";
+            case UPDATED_AT -> "updatedAt";
+            case TIME_TO_LIVE -> "timeToLive";
+            case IMMUTABLE -> property.optional() ? "immutable" : "immutableOnceThere";
+        };
+    }
+
+    private boolean timesInKeys() {
+        return view.indexes().stream()
+                .flatMap(key -> key.slots().stream())
+                .flatMap(slot -> slot.component().stream())
+                .map(component -> component.path().get(0).marks())
+                .anyMatch(marks -> marks.createdAt() || marks.updatedAt());
+    }
+
+    /*
+     * public Marks marks() {
+     *     return Marked.MARKS;
+     * }
+     *
+     * public List<UniqueValue> uniqueValues(Customer customer) {
+     *     return List.of(Marked.EMAIL.value(customer.email(), Marked.EMAIL_TEXT.text(customer.email())));
+     * }
+     */
+    List<MethodSpec> methods() {
+        List<MethodSpec> methods = new ArrayList<>();
+        methods.add(GeneratedClass.override("marks")
+                .returns(RuntimeTypes.MARKS)
+                .addStatement("return $L.$L", MARKED, MARKS)
+                .build());
+        if (!uniques.isEmpty()) {
+            methods.add(GeneratedClass.override("uniqueValues")
+                    .addParameter(view.type(), view.variable())
+                    .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.UNIQUE_VALUE))
+                    .addCode(values())
+                    .build());
+        }
+        return methods;
+    }
+
+    private CodeBlock values() {
+        Values values = new Values(view.variable(), List.of());
+        List<CodeBlock> all = new ArrayList<>();
+        uniques.forEach((guard, unique) -> {
+            Component component = slot(value(guard)).component().orElseThrow();
+            CodeBlock value = values.value(component);
+            CodeBlock text = CodeBlock.of("$L.$L.text($L)", MARKED, texts.get(guard), value);
+            CodeBlock.Builder code = CodeBlock.builder()
+                    .add("\n$L.$L.value($L, ", MARKED, unique, value)
+                    .add(component.optional() ? CodeBlock.of("$L == null ? null : $L", value, text) : text);
+            for (Placeholder placeholder : guard.scope()) {
+                Component part = slot(placeholder).component().orElseThrow();
+                code.add(", $L.$L.text($L)", MARKED, scopes.get(placeholder), values.value(part));
+            }
+            all.add(code.add(")").build());
+        });
+        return CodeBlock.builder()
+                .add(values.declarations())
+                .add("return $T.of(", List.class)
+                .indent()
+                .indent()
+                .add("$L", all.stream().collect(CodeBlock.joining(",")))
+                .unindent()
+                .unindent()
+                .add(");\n")
+                .build();
+    }
+}

@@ -1,0 +1,9 @@
+package kept;
+
+import io.keywright.annotation.Table;
+
+/** What is promised of properties. */
+@Table(
+        entities = {User.class, Handle.class, Seat.class, Cart.class},
+        timeToLive = "ttl")
+public interface Kept {}
