@@ -1,0 +1,87 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Cart} into items of {@link Kept} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CartMapper implements EntityMapper<Cart> {
+  /** The mapper, which has no state. */
+  public static final CartMapper INSTANCE = new CartMapper();
+
+  private static final String TYPE = "Cart";
+
+  private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK")
+      .property("ttl", "expiresAt");
+
+  private CartMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Cart> key(Cart cart) {
+    return CartKeys.primary(cart.getCartId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Cart cart) {
+    ItemWriter item = new ItemWriter(LABELS, 7);
+    item.key("PK", "SK", key(cart));
+    item.type("Type", TYPE);
+    item.required("cartId", cart.getCartId(), Converters.STRING);
+    item.number("items", cart.getItems());
+    item.nullable("version", cart.getVersion(), Converters.INT);
+    item.required("ttl", cart.getExpiresAt(), Converters.EXPIRY_SECONDS);
+    return item.toMap();
+  }
+
+  @Override
+  public Cart fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      Cart cart = new Cart();
+      cart.setCartId(reader.required("cartId", Converters.STRING));
+      cart.setItems(reader.intValue("items"));
+      cart.setVersion(reader.required("version", Converters.INT));
+      cart.setExpiresAt(reader.longValue("ttl"));
+      return cart;
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  private static final class Marked {
+    static final Marks MARKS = Marks.builder()
+    .version(MarkedAttribute.of("version", "version"))
+    .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
+    .build();
+
+    private Marked() {}
+  }
+}

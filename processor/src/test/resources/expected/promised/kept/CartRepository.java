@@ -1,0 +1,41 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.VersionedDelete;
+import io.keywright.runtime.operation.VersionedRepository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Cart}: {@code CART#{cartId} / CART}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class CartRepository extends VersionedRepository<Cart> {
+  CartRepository(TableContext table) {
+    super(table, CartMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Cart> get(String cartId) {
+    return get(CartKeys.primary(cartId));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Cart> prepareGet(String cartId) {
+    return prepareGet(CartKeys.primary(cartId));
+  }
+
+  /** DeleteItem, once it is said of which version; not sent yet. */
+  public VersionedDelete<Cart> delete(String cartId) {
+    return delete(CartKeys.primary(cartId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Cart> prepareCheck(String cartId) {
+    return prepareCheck(CartKeys.primary(cartId));
+  }
+}

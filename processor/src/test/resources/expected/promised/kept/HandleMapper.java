@@ -1,0 +1,109 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.KeyComponent;
+import io.keywright.runtime.key.KeyFormats;
+import io.keywright.runtime.key.NumberComponent;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.UniqueProperty;
+import io.keywright.runtime.mark.UniqueValue;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Handle} into items of {@link Kept} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class HandleMapper implements EntityMapper<Handle> {
+  /** The mapper, which has no state. */
+  public static final HandleMapper INSTANCE = new HandleMapper();
+
+  private static final String TYPE = "Handle";
+
+  private static final Labels LABELS = Labels.ofEntity("Handle", "PK", "SK");
+
+  private HandleMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Handle> key(Handle handle) {
+    return HandleKeys.primary(handle.handleId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Handle handle) {
+    ItemWriter item = new ItemWriter(LABELS, 6);
+    item.key("PK", "SK", key(handle));
+    item.type("Type", TYPE);
+    item.required("handleId", handle.handleId(), Converters.STRING);
+    item.nullable("name", handle.name(), Converters.STRING);
+    item.number("number", handle.number());
+    return item.toMap();
+  }
+
+  @Override
+  public Handle fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Handle(
+          reader.required("handleId", Converters.STRING),
+          reader.nullable("name", Converters.STRING),
+          reader.intValue("number"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  @Override
+  public List<UniqueValue> uniqueValues(Handle handle) {
+    String name = handle.name();
+    return List.of(
+        Marked.NAME.value(name, name == null ? null : Marked.NAME_TEXT.text(name)),
+        Marked.NUMBER.value(handle.number(), Marked.NUMBER_TEXT.text(handle.number())));
+  }
+
+  private static final class Marked {
+    static final KeyComponent<String> NAME_TEXT =
+        KeyComponent.of("Handle", "name", "UNIQUE#Handle#name#{name}", KeyFormats.rest());
+
+    static final UniqueProperty NAME =
+        UniqueProperty.of("name", "UNIQUE#Handle#name#", "#", MarkedAttribute.of("name", "name"));
+
+    static final NumberComponent NUMBER_TEXT =
+        NumberComponent.plain("Handle", "number", "UNIQUE#Handle#number#{number}");
+
+    static final UniqueProperty NUMBER =
+        UniqueProperty.of("number", "UNIQUE#Handle#number#", "#", MarkedAttribute.of("number", "number"));
+
+    static final Marks MARKS = Marks.builder()
+    .unique(NAME)
+    .unique(NUMBER)
+    .build();
+
+    private Marked() {}
+  }
+}

@@ -1,0 +1,34 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Kept}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class KeptOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(User.class, UserMapper.INSTANCE)
+      .with(Handle.class, HandleMapper.INSTANCE)
+      .with(Seat.class, SeatMapper.INSTANCE)
+      .with(Cart.class, CartMapper.INSTANCE);
+
+  KeptOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public KeptTransaction transaction() {
+    return new KeptTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public KeptBatch batch() {
+    return new KeptBatch(context());
+  }
+}

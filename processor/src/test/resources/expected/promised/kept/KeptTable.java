@@ -1,0 +1,106 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.operation.TableDefinition;
+import io.keywright.runtime.query.TypeFilter;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** The table {@link Kept}: opens it and gives its repositories. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class KeptTable {
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "User", "Handle", "Seat",
+      "Cart");
+
+  private final TableContext table;
+  private final UserRepository user;
+  private final HandleRepository handle;
+  private final SeatRepository seat;
+  private final CartRepository cart;
+
+  private KeptTable(TableContext table) {
+    this.table = table;
+    this.user = new UserRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.handle = new HandleRepository(table);
+    this.seat = new SeatRepository(table);
+    this.cart = new CartRepository(table);
+  }
+
+  /** Opens the table of this name for calls that wait. Sends nothing. */
+  public static KeptTable open(DynamoDbClient client, String tableName) {
+    return open(client, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for calls that wait. Sends nothing. */
+  public static KeptTable open(DynamoDbClient client, String tableName, TableOptions options) {
+    return new KeptTable(TableContext.of(client, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static KeptTable open(DynamoDbAsyncClient asyncClient, String tableName) {
+    return open(asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for asynchronous calls. Sends nothing. */
+  public static KeptTable open(DynamoDbAsyncClient asyncClient, String tableName,
+      TableOptions options) {
+    return new KeptTable(TableContext.of(asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static KeptTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName) {
+    return open(client, asyncClient, tableName, TableOptions.defaults());
+  }
+
+  /** Opens the table of this name for both. Sends nothing. */
+  public static KeptTable open(DynamoDbClient client, DynamoDbAsyncClient asyncClient,
+      String tableName, TableOptions options) {
+    return new KeptTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
+  }
+
+  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  public static TableDescription createTable(DynamoDbClient client, String tableName) {
+    return definition().create(client, tableName);
+  }
+
+  /** Keys and indexes, as CreateTable takes them. */
+  public static TableDefinition definition() {
+    return TableDefinition.of("PK", "SK")
+        .globalIndex("GSI1", "GSI1PK", "GSI1SK")
+        .globalIndex("GSI2", "GSI2PK", "GSI2SK");
+  }
+
+  /** What is done with items of several entities: transactions, batches. */
+  public KeptOperations table() {
+    return new KeptOperations(table);
+  }
+
+  /** The items of {@link User}. */
+  public UserRepository user() {
+    return user;
+  }
+
+  /** The items of {@link Handle}. */
+  public HandleRepository handle() {
+    return handle;
+  }
+
+  /** The items of {@link Seat}. */
+  public SeatRepository seat() {
+    return seat;
+  }
+
+  /** The items of {@link Cart}. */
+  public CartRepository cart() {
+    return cart;
+  }
+}

@@ -1,0 +1,97 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Kept}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class KeptTransaction extends Transaction<KeptTransaction> {
+  KeptTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public KeptTransaction create(User entity) {
+    return create(UserMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KeptTransaction put(User entity) {
+    return put(UserMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KeptTransaction replace(User entity) {
+    return replace(UserMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KeptTransaction delete(User entity) {
+    return delete(UserMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public KeptTransaction create(Handle entity) {
+    return create(HandleMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KeptTransaction put(Handle entity) {
+    return put(HandleMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KeptTransaction replace(Handle entity) {
+    return replace(HandleMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KeptTransaction delete(Handle entity) {
+    return delete(HandleMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public KeptTransaction create(Seat entity) {
+    return create(SeatMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KeptTransaction put(Seat entity) {
+    return put(SeatMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KeptTransaction replace(Seat entity) {
+    return replace(SeatMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KeptTransaction delete(Seat entity) {
+    return delete(SeatMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public KeptTransaction create(Cart entity) {
+    return create(CartMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KeptTransaction put(Cart entity) {
+    return put(CartMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KeptTransaction replace(Cart entity) {
+    return replace(CartMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KeptTransaction delete(Cart entity) {
+    return delete(CartMapper.INSTANCE, entity);
+  }
+}

@@ -1,0 +1,111 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.KeyComponent;
+import io.keywright.runtime.key.KeyFormats;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.UniqueProperty;
+import io.keywright.runtime.mark.UniqueValue;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Seat} into items of {@link Kept} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class SeatMapper implements EntityMapper<Seat> {
+  /** The mapper, which has no state. */
+  public static final SeatMapper INSTANCE = new SeatMapper();
+
+  private static final String TYPE = "Seat";
+
+  private static final Labels LABELS = Labels.ofEntity("Seat", "PK", "SK")
+      .property("ttl", "expiresAt");
+
+  private SeatMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Seat> key(Seat seat) {
+    return SeatKeys.primary(seat.seatId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Seat seat) {
+    ItemWriter item = new ItemWriter(LABELS, 7);
+    item.key("PK", "SK", key(seat));
+    item.type("Type", TYPE);
+    item.required("seatId", seat.seatId(), Converters.STRING);
+    item.required("place", seat.place(), Converters.STRING);
+    item.required("ticket", seat.ticket(), Converters.STRING);
+    item.nullable("ttl", seat.expiresAt(), Converters.EXPIRY);
+    return item.toMap();
+  }
+
+  @Override
+  public Seat fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Seat(
+          reader.required("seatId", Converters.STRING),
+          reader.required("place", Converters.STRING),
+          reader.required("ticket", Converters.STRING),
+          reader.nullable("ttl", Converters.EXPIRY));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  @Override
+  public List<UniqueValue> uniqueValues(Seat seat) {
+    return List.of(
+        Marked.PLACE.value(seat.place(), Marked.PLACE_TEXT.text(seat.place())),
+        Marked.TICKET.value(seat.ticket(), Marked.TICKET_TEXT.text(seat.ticket())));
+  }
+
+  private static final class Marked {
+    static final KeyComponent<String> PLACE_TEXT =
+        KeyComponent.of("Seat", "place", "UNIQUE#Seat#place#{place}", KeyFormats.rest());
+
+    static final UniqueProperty PLACE =
+        UniqueProperty.of("place", "UNIQUE#Seat#place#", "#", MarkedAttribute.of("place", "place")).releasedOnExpiry(MarkedAttribute.of("expiresAt", "ttl"));
+
+    static final KeyComponent<String> TICKET_TEXT =
+        KeyComponent.of("Seat", "ticket", "UNIQUE#Seat#ticket#{ticket}", KeyFormats.rest());
+
+    static final UniqueProperty TICKET =
+        UniqueProperty.of("ticket", "UNIQUE#Seat#ticket#", "#", MarkedAttribute.of("ticket", "ticket"));
+
+    static final Marks MARKS = Marks.builder()
+    .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
+    .unique(PLACE)
+    .unique(TICKET)
+    .build();
+
+    private Marked() {}
+  }
+}

@@ -1,0 +1,46 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.operation.Check;
+import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.Repository;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** Reads and writes {@link Seat}: {@code SEAT#{seatId} / SEAT}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class SeatRepository extends Repository<Seat> {
+  SeatRepository(TableContext table) {
+    super(table, SeatMapper.INSTANCE);
+  }
+
+  /** GetItem; empty if there is no such item. */
+  public Optional<Seat> get(String seatId) {
+    return get(SeatKeys.primary(seatId));
+  }
+
+  /** GetItem, not sent yet. */
+  public Get<Seat> prepareGet(String seatId) {
+    return prepareGet(SeatKeys.primary(seatId));
+  }
+
+  /** DeleteItem; gives what was deleted. */
+  public Optional<Seat> delete(String seatId) {
+    return delete(SeatKeys.primary(seatId));
+  }
+
+  /** DeleteItem, not sent yet. */
+  public Delete<Seat> prepareDelete(String seatId) {
+    return prepareDelete(SeatKeys.primary(seatId));
+  }
+
+  /** For a transaction: that there is such an item. */
+  public Check<Seat> prepareCheck(String seatId) {
+    return prepareCheck(SeatKeys.primary(seatId));
+  }
+}

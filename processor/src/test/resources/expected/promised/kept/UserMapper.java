@@ -1,0 +1,138 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.KeyComponent;
+import io.keywright.runtime.key.KeyFormats;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.UniqueProperty;
+import io.keywright.runtime.mark.UniqueValue;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link User} into items of {@link Kept} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class UserMapper implements EntityMapper<User> {
+  /** The mapper, which has no state. */
+  public static final UserMapper INSTANCE = new UserMapper();
+
+  private static final String TYPE = "User";
+
+  private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK").property("v", "version");
+
+  private UserMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<User> key(User user) {
+    return UserKeys.primary(user.userId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(User user) {
+    ItemWriter item = new ItemWriter(LABELS, 16);
+    item.key("PK", "SK", key(user));
+    item.type("Type", TYPE);
+    item.required("userId", user.userId(), Converters.STRING);
+    item.required("tenant", user.tenant(), Converters.STRING);
+    item.required("email", user.email(), Converters.STRING);
+    item.nullable("phone", user.phone(), Converters.STRING);
+    item.required("country", user.country(), Converters.STRING);
+    item.nullable("nickname", user.nickname(), Converters.STRING);
+    item.number("v", user.version());
+    item.nullable("createdAt", user.createdAt(), Converters.INSTANT);
+    item.nullable("updatedAt", user.updatedAt(), Converters.INSTANT);
+    Instant createdAt = user.createdAt();
+    if (createdAt != null) {
+      item.key("GSI1PK", "GSI1SK", UserKeys.byCreation(user.tenant(), createdAt));
+    }
+    Instant updatedAt = user.updatedAt();
+    if (updatedAt != null) {
+      item.key("GSI2PK", "GSI2SK", UserKeys.byUpdate(user.userId(), updatedAt));
+    }
+    return item.toMap();
+  }
+
+  @Override
+  public User fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new User(
+          reader.required("userId", Converters.STRING),
+          reader.required("tenant", Converters.STRING),
+          reader.required("email", Converters.STRING),
+          reader.nullable("phone", Converters.STRING),
+          reader.required("country", Converters.STRING),
+          reader.nullable("nickname", Converters.STRING),
+          reader.longValue("v"),
+          reader.required("createdAt", Converters.INSTANT),
+          reader.required("updatedAt", Converters.INSTANT));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  @Override
+  public List<UniqueValue> uniqueValues(User user) {
+    String phone = user.phone();
+    return List.of(
+        Marked.EMAIL.value(user.email(), Marked.EMAIL_TEXT.text(user.email())),
+        Marked.PHONE.value(phone, phone == null ? null : Marked.PHONE_TEXT.text(phone), Marked.TENANT_SCOPE.text(user.tenant())));
+  }
+
+  private static final class Marked {
+    static final KeyComponent<String> EMAIL_TEXT =
+        KeyComponent.of("User", "email", "UNIQUE#User#email#{email:lower}", KeyFormats.lower());
+
+    static final UniqueProperty EMAIL =
+        UniqueProperty.of("email", "UNIQUE#User#email#", "#", MarkedAttribute.of("email", "email"));
+
+    static final KeyComponent<String> PHONE_TEXT =
+        KeyComponent.of("User", "phone", "UNIQUE#User#phone#{tenant}#{phone}", KeyFormats.rest());
+
+    static final KeyComponent<String> TENANT_SCOPE =
+        KeyComponent.of("User", "tenant", "UNIQUE#User#phone#{tenant}#{phone}", KeyFormats.text('#'));
+
+    static final UniqueProperty PHONE =
+        UniqueProperty.of("phone", "UNIQUE#User#phone#", "#", MarkedAttribute.of("phone", "phone"), MarkedAttribute.of("tenant", "tenant"));
+
+    static final Marks MARKS = Marks.builder()
+    .immutableOnceThere(MarkedAttribute.of("country", "country"))
+    .immutable(MarkedAttribute.of("nickname", "nickname"))
+    .version(MarkedAttribute.of("version", "v"))
+    .createdAt(MarkedAttribute.of("createdAt", "createdAt"))
+    .updatedAt(MarkedAttribute.of("updatedAt", "updatedAt"))
+    .timesInKeys()
+    .unique(EMAIL)
+    .unique(PHONE)
+    .build();
+
+    private Marked() {}
+  }
+}
