@@ -90,19 +90,19 @@ public final class HandleMapper implements EntityMapper<Handle> {
     static final KeyComponent<String> NAME_TEXT =
         KeyComponent.of("Handle", "name", "UNIQUE#Handle#name#{name}", KeyFormats.rest());
 
-    static final UniqueProperty NAME =
-        UniqueProperty.of("name", "UNIQUE#Handle#name#", "#", MarkedAttribute.of("name", "name"));
+    static final UniqueProperty NAME = UniqueProperty.of("name", "UNIQUE#Handle#name#", "#",
+        MarkedAttribute.of("name", "name"));
 
     static final NumberComponent NUMBER_TEXT =
         NumberComponent.plain("Handle", "number", "UNIQUE#Handle#number#{number}");
 
-    static final UniqueProperty NUMBER =
-        UniqueProperty.of("number", "UNIQUE#Handle#number#", "#", MarkedAttribute.of("number", "number"));
+    static final UniqueProperty NUMBER = UniqueProperty.of("number", "UNIQUE#Handle#number#", "#",
+        MarkedAttribute.of("number", "number"));
 
     static final Marks MARKS = Marks.builder()
-    .unique(NAME)
-    .unique(NUMBER)
-    .build();
+        .unique(NAME)
+        .unique(NUMBER)
+        .build();
 
     private Marked() {}
   }

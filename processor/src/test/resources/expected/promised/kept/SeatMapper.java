@@ -91,20 +91,20 @@ public final class SeatMapper implements EntityMapper<Seat> {
     static final KeyComponent<String> PLACE_TEXT =
         KeyComponent.of("Seat", "place", "UNIQUE#Seat#place#{place}", KeyFormats.rest());
 
-    static final UniqueProperty PLACE =
-        UniqueProperty.of("place", "UNIQUE#Seat#place#", "#", MarkedAttribute.of("place", "place")).releasedOnExpiry(MarkedAttribute.of("expiresAt", "ttl"));
+    static final UniqueProperty PLACE = UniqueProperty.of("place", "UNIQUE#Seat#place#", "#",
+        MarkedAttribute.of("place", "place")).releasedOnExpiry(MarkedAttribute.of("expiresAt", "ttl"));
 
     static final KeyComponent<String> TICKET_TEXT =
         KeyComponent.of("Seat", "ticket", "UNIQUE#Seat#ticket#{ticket}", KeyFormats.rest());
 
-    static final UniqueProperty TICKET =
-        UniqueProperty.of("ticket", "UNIQUE#Seat#ticket#", "#", MarkedAttribute.of("ticket", "ticket"));
+    static final UniqueProperty TICKET = UniqueProperty.of("ticket", "UNIQUE#Seat#ticket#", "#",
+        MarkedAttribute.of("ticket", "ticket"));
 
     static final Marks MARKS = Marks.builder()
-    .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
-    .unique(PLACE)
-    .unique(TICKET)
-    .build();
+        .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
+        .unique(PLACE)
+        .unique(TICKET)
+        .build();
 
     private Marked() {}
   }

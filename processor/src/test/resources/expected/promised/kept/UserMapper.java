@@ -103,15 +103,16 @@ public final class UserMapper implements EntityMapper<User> {
     String phone = user.phone();
     return List.of(
         Marked.EMAIL.value(user.email(), Marked.EMAIL_TEXT.text(user.email())),
-        Marked.PHONE.value(phone, phone == null ? null : Marked.PHONE_TEXT.text(phone), Marked.TENANT_SCOPE.text(user.tenant())));
+        Marked.PHONE.value(phone, phone == null ? null : Marked.PHONE_TEXT.text(phone),
+            Marked.TENANT_SCOPE.text(user.tenant())));
   }
 
   private static final class Marked {
     static final KeyComponent<String> EMAIL_TEXT =
         KeyComponent.of("User", "email", "UNIQUE#User#email#{email:lower}", KeyFormats.lower());
 
-    static final UniqueProperty EMAIL =
-        UniqueProperty.of("email", "UNIQUE#User#email#", "#", MarkedAttribute.of("email", "email"));
+    static final UniqueProperty EMAIL = UniqueProperty.of("email", "UNIQUE#User#email#", "#",
+        MarkedAttribute.of("email", "email"));
 
     static final KeyComponent<String> PHONE_TEXT =
         KeyComponent.of("User", "phone", "UNIQUE#User#phone#{tenant}#{phone}", KeyFormats.rest());
@@ -119,19 +120,19 @@ public final class UserMapper implements EntityMapper<User> {
     static final KeyComponent<String> TENANT_SCOPE =
         KeyComponent.of("User", "tenant", "UNIQUE#User#phone#{tenant}#{phone}", KeyFormats.text('#'));
 
-    static final UniqueProperty PHONE =
-        UniqueProperty.of("phone", "UNIQUE#User#phone#", "#", MarkedAttribute.of("phone", "phone"), MarkedAttribute.of("tenant", "tenant"));
+    static final UniqueProperty PHONE = UniqueProperty.of("phone", "UNIQUE#User#phone#", "#",
+        MarkedAttribute.of("phone", "phone"), MarkedAttribute.of("tenant", "tenant"));
 
     static final Marks MARKS = Marks.builder()
-    .immutableOnceThere(MarkedAttribute.of("country", "country"))
-    .immutable(MarkedAttribute.of("nickname", "nickname"))
-    .version(MarkedAttribute.of("version", "v"))
-    .createdAt(MarkedAttribute.of("createdAt", "createdAt"))
-    .updatedAt(MarkedAttribute.of("updatedAt", "updatedAt"))
-    .timesInKeys()
-    .unique(EMAIL)
-    .unique(PHONE)
-    .build();
+        .immutableOnceThere(MarkedAttribute.of("country", "country"))
+        .immutable(MarkedAttribute.of("nickname", "nickname"))
+        .version(MarkedAttribute.of("version", "v"))
+        .createdAt(MarkedAttribute.of("createdAt", "createdAt"))
+        .updatedAt(MarkedAttribute.of("updatedAt", "updatedAt"))
+        .timesInKeys()
+        .unique(EMAIL)
+        .unique(PHONE)
+        .build();
 
     private Marked() {}
   }

@@ -10,6 +10,7 @@ import io.keywright.schema.Construction.Constructor;
 import io.keywright.schema.Construction.Setter;
 import io.keywright.schema.Document;
 import io.keywright.schema.Property;
+import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
@@ -162,7 +163,7 @@ final class ItemCode {
         CodeBlock name = name(reader, property);
         if (DefaultCode.isGiven(property)) {
             CodeBlock call =
-                    CodeBlock.of("$L.$L($L, $L", reader, otherwise(property), name, converters.own(property.type()));
+                    CodeBlock.of("$L.$L($L, $L", reader, otherwise(property), name, converters.own(property));
             return isCollection(property)
                     ? CodeBlock.of("$L)", call)
                     : CodeBlock.of("$L,$W$L)", call, new DefaultCode(structure).of(property));

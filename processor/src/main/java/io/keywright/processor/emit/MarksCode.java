@@ -129,7 +129,7 @@ final class MarksCode {
     private FieldSpec unique(String name, Guard guard) {
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(
-                        "$Z$T.of($S, $S, $S, $L",
+                        "$Z$T.of($S, $S, $S,$W$L",
                         RuntimeTypes.UNIQUE_PROPERTY,
                         guard.property().name(),
                         guard.prefix(view.table().delimiter()),
@@ -137,7 +137,7 @@ final class MarksCode {
                         attribute(guard.property()));
         for (Placeholder placeholder : guard.scope()) {
             Component component = slot(placeholder).component().orElseThrow();
-            code.add(", $L", attribute(component.path().get(0)));
+            code.add(",$W$L", attribute(component.path().get(0)));
         }
         code.add(")");
         if (guard.unique().onExpiry() == OnExpiry.RELEASE) {
@@ -166,17 +166,17 @@ final class MarksCode {
     TypeSpec type() {
         CodeBlock.Builder code = CodeBlock.builder().add("$Z$T.builder()", RuntimeTypes.MARKS);
         for (Property property : view.entity().properties()) {
-            property.marks().kinds().forEach(kind -> code.add("\n.$L($L)", method(property, kind), attribute(property)));
+            property.marks().kinds().forEach(kind -> code.add("\n    .$L($L)", method(property, kind), attribute(property)));
         }
         if (timesInKeys()) {
-            code.add("\n.timesInKeys()");
+            code.add("\n    .timesInKeys()");
         }
-        uniques.values().forEach(unique -> code.add("\n.unique($L)", unique));
+        uniques.values().forEach(unique -> code.add("\n    .unique($L)", unique));
         return TypeSpec.classBuilder(MARKED)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addFields(fields)
                 .addField(FieldSpec.builder(RuntimeTypes.MARKS, MARKS, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(code.add("\n.build()").build())
+                        .initializer(code.add("\n    .build()").build())
                         .build())
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
@@ -236,10 +236,10 @@ final class MarksCode {
             CodeBlock text = CodeBlock.of("$L.$L.text($L)", MARKED, texts.get(guard), value);
             CodeBlock.Builder code = CodeBlock.builder()
                     .add("\n$L.$L.value($L, ", MARKED, unique, value)
-                    .add(component.optional() ? CodeBlock.of("$L == null ? null : $L", value, text) : text);
+                    .add(component.optional() ? CodeBlock.of("$L == null$W? null$W: $L", value, text) : text);
             for (Placeholder placeholder : guard.scope()) {
                 Component part = slot(placeholder).component().orElseThrow();
-                code.add(", $L.$L.text($L)", MARKED, scopes.get(placeholder), values.value(part));
+                code.add(",$W$L.$L.text($L)", MARKED, scopes.get(placeholder), values.value(part));
             }
             all.add(code.add(")").build());
         });
