@@ -36,9 +36,7 @@ public final class Sharing {
         if (sk == null) {
             return KeyTexts.startingWith("");
         }
-        return sk.placeholders().isEmpty()
-                ? KeyTexts.of(table, entity, sk)
-                : KeyTexts.startingWith(sk.prefix());
+        return sk.placeholders().isEmpty() ? KeyTexts.of(table, entity, sk) : KeyTexts.startingWith(sk.prefix());
     }
 
     private static boolean isIn(Table table, Entity entity, Place place, KeyTexts partition, KeyTexts range) {

@@ -37,7 +37,9 @@ final class ItemCode {
         CodeBlock.Builder code = CodeBlock.builder();
         for (Property property : structure.properties()) {
             CodeBlock value = Values.read(object, property);
-            if (property.type() instanceof Scalar scalar && scalar.primitive() && !property.marks().timeToLive()) {
+            if (property.type() instanceof Scalar scalar
+                    && scalar.primitive()
+                    && !property.marks().timeToLive()) {
                 String method = property.optional() ? "optional" : primitiveWriter(scalar);
                 code.addStatement("$L.$L($S, $L)", writer, method, property.attribute(), value);
             } else {
@@ -162,8 +164,7 @@ final class ItemCode {
     private CodeBlock read(String reader, Property property) {
         CodeBlock name = name(reader, property);
         if (DefaultCode.isGiven(property)) {
-            CodeBlock call =
-                    CodeBlock.of("$L.$L($L, $L", reader, otherwise(property), name, converters.own(property));
+            CodeBlock call = CodeBlock.of("$L.$L($L, $L", reader, otherwise(property), name, converters.own(property));
             return isCollection(property)
                     ? CodeBlock.of("$L)", call)
                     : CodeBlock.of("$L,$W$L)", call, new DefaultCode(structure).of(property));

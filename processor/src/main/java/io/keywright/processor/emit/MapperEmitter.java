@@ -8,7 +8,6 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.NameScope;
-import io.keywright.schema.Component;
 import io.keywright.schema.Index;
 import java.util.ArrayList;
 import java.util.List;

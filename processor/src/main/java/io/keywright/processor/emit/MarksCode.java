@@ -74,8 +74,9 @@ final class MarksCode {
     /** As errors show it. */
     private String template(Guard guard) {
         StringBuilder text = new StringBuilder(guard.prefix(view.table().delimiter()));
-        guard.scope().forEach(placeholder -> text.append(placeholder.source())
-                .append(view.table().delimiter()));
+        guard.scope()
+                .forEach(placeholder ->
+                        text.append(placeholder.source()).append(view.table().delimiter()));
         return text.append(value(guard).source()).toString();
     }
 
@@ -95,22 +96,18 @@ final class MarksCode {
 
     /** A text that is hashed may hold the delimiter. */
     private FieldSpec value(String name, Slot slot, KeyTemplate template) {
-        String any =
-                switch (slot.component().orElseThrow().format().kind()) {
-                    case AS_IS -> "rest";
-                    case LOWER -> "lower";
-                    case UPPER -> "upper";
-                    default -> "";
-                };
+        String any = switch (slot.component().orElseThrow().format().kind()) {
+            case AS_IS -> "rest";
+            case LOWER -> "lower";
+            case UPPER -> "upper";
+            default -> "";
+        };
         if (any.isEmpty()) {
             return constant(name, slot, template);
         }
         ClassName component = RuntimeTypes.KEY_COMPONENT;
         return FieldSpec.builder(
-                        ParameterizedTypeName.get(component, slot.value().box()),
-                        name,
-                        Modifier.STATIC,
-                        Modifier.FINAL)
+                        ParameterizedTypeName.get(component, slot.value().box()), name, Modifier.STATIC, Modifier.FINAL)
                 .initializer(
                         "$Z$T.of($S, $S, $S, $T.$L())",
                         component,
@@ -141,9 +138,7 @@ final class MarksCode {
         }
         code.add(")");
         if (guard.unique().onExpiry() == OnExpiry.RELEASE) {
-            view.entity()
-                    .timeToLive()
-                    .ifPresent(property -> code.add(".releasedOnExpiry($L)", attribute(property)));
+            view.entity().timeToLive().ifPresent(property -> code.add(".releasedOnExpiry($L)", attribute(property)));
         }
         return FieldSpec.builder(RuntimeTypes.UNIQUE_PROPERTY, name, Modifier.STATIC, Modifier.FINAL)
                 .initializer(code.build())
@@ -166,7 +161,9 @@ final class MarksCode {
     TypeSpec type() {
         CodeBlock.Builder code = CodeBlock.builder().add("$Z$T.builder()", RuntimeTypes.MARKS);
         for (Property property : view.entity().properties()) {
-            property.marks().kinds().forEach(kind -> code.add("\n    .$L($L)", method(property, kind), attribute(property)));
+            property.marks()
+                    .kinds()
+                    .forEach(kind -> code.add("\n    .$L($L)", method(property, kind), attribute(property)));
         }
         if (timesInKeys()) {
             code.add("\n    .timesInKeys()");

@@ -283,7 +283,10 @@ class MarkChecksTest {
             {"tags", "with one text, which List<String> has not: \"tags\"."},
             {"total", "with one text, which BigDecimal has not: \"total\"."},
             {"address.land", "must name a property of Address: \"address.land\". It has \"country\"."},
-            {"tenant.x", "cannot reach into \"tenant\", which is no @Document of one form: \"tenant.x\". Write \"tenant\"."},
+            {
+                "tenant.x",
+                "cannot reach into \"tenant\", which is no @Document of one form: \"tenant.x\". Write \"tenant\"."
+            },
             {"email", "may not name the property that is to be unique: \"email\"."}
         }) {
             properties[6] = unique(text("email"), within(broken[0]));

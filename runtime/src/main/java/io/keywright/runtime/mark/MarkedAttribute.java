@@ -65,11 +65,13 @@ public final class MarkedAttribute {
     /** That an item holds this of it; null for nothing. */
     public <T> Condition<T> is(@Nullable AttributeValue value) {
         AttributePath path = path();
-        return value == null ? new AttributeReference<T, String>(path, Converters.STRING).notExists()
+        return value == null
+                ? new AttributeReference<T, String>(path, Converters.STRING).notExists()
                 : Condition.stored(path, "=", value);
     }
 
     private AttributePath path() {
-        return AttributePath.of(property, names.get(0), names.subList(1, names.size()).toArray(new String[0]));
+        return AttributePath.of(
+                property, names.get(0), names.subList(1, names.size()).toArray(new String[0]));
     }
 }

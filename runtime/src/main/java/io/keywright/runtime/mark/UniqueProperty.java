@@ -31,8 +31,7 @@ public final class UniqueProperty {
      * @param delimiter what separates the parts of a key
      * @param attributes what makes up its value: its own attribute and those of its scope
      */
-    public static UniqueProperty of(
-            String property, String prefix, String delimiter, MarkedAttribute... attributes) {
+    public static UniqueProperty of(String property, String prefix, String delimiter, MarkedAttribute... attributes) {
         return new UniqueProperty(property, prefix, delimiter, List.of(attributes), false);
     }
 

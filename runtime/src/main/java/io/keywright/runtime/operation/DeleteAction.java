@@ -37,7 +37,8 @@ final class DeleteAction<T> extends WriteAction<T> {
     @Override
     protected Condition<T> ownCondition() {
         MarkedAttribute attribute = mapper().marks().version();
-        return isAbsent().or(version == null || attribute == null ? exists() : exists().and(Versions.is(attribute, version)));
+        return isAbsent()
+                .or(version == null || attribute == null ? exists() : exists().and(Versions.is(attribute, version)));
     }
 
     @Override

@@ -77,7 +77,7 @@ public final class GuardAction<T> extends WriteAction<T> {
 
     /** That two owners want one value in the same transaction. */
     public RuntimeException conflictWith(GuardAction<?> other) {
-        return refusal(other.item(), null);
+        return conflict(other.item(), null);
     }
 
     @Override
@@ -172,7 +172,16 @@ public final class GuardAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, @Nullable Throwable cause) {
+    protected boolean touchesGuards() {
+        return false;
+    }
+
+    @Override
+    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+        return conflict(stored, cause);
+    }
+
+    private UniqueConflictException conflict(@Nullable Map<String, AttributeValue> stored, @Nullable Throwable cause) {
         AttributeValue holder = stored == null ? null : stored.get(OWNER);
         Map<String, AttributeValue> place = holder == null || !holder.hasM() ? Map.of() : holder.m();
         TableLayout layout = table().layout();

@@ -4,7 +4,6 @@ import io.keywright.runtime.decoding.StoredItem;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.UniqueProperty;
-import io.keywright.runtime.mark.UniqueValue;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

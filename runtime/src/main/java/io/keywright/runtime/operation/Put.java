@@ -36,8 +36,7 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
  *
  * @param <T> the entity
  */
-public final class Put<T> extends Operation<T, Put<T>> 
-        implements Write, Continuation<PutItemResponse, T>, Outcome<T> {
+public final class Put<T> extends Operation<T, Put<T>> implements Write, Continuation<PutItemResponse, T>, Outcome<T> {
 
     private final PutAction<T> action;
     private Map<String, AttributeValue> sent = Map.of();

@@ -77,9 +77,7 @@ final class PutAction<T> extends WriteAction<T> {
             case PUT ->
                 version == null
                         ? unchanged(null)
-                        : whole().replaced() == 0
-                                ? isAbsent()
-                                : unchanged(Versions.is(version, whole().replaced()));
+                        : whole().replaced() == 0 ? isAbsent() : unchanged(Versions.is(version, whole().replaced()));
             case REPLACE ->
                 unchanged(version == null ? exists() : exists().and(Versions.is(version, whole().replaced())));
         };

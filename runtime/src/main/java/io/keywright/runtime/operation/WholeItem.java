@@ -41,7 +41,8 @@ final class WholeItem<T> {
         if (version != null) {
             marked.put(version.attribute(), AttributeValue.createN(Long.toString(replaced + 1)));
         }
-        AttributeValue now = Converters.INSTANT.toValue(Instant.now(table.options().clock()));
+        AttributeValue now =
+                Converters.INSTANT.toValue(Instant.now(table.options().clock()));
         MarkedAttribute createdAt = marks.createdAt();
         boolean first = asNew || (version != null && replaced == 0);
         if (createdAt != null && (first || !marked.containsKey(createdAt.attribute()))) {

@@ -37,7 +37,7 @@ public abstract class WriteAction<T> {
     private final EntityMapper<T> mapper;
     private final OperationName name;
     private final List<WriteAction<?>> checks = new ArrayList<>();
-    private final @Nullable Guards<T> guards;
+    private @Nullable Guards<T> guards;
     private @Nullable Condition<T> asked;
 
     /**
@@ -49,7 +49,6 @@ public abstract class WriteAction<T> {
         this.table = table;
         this.mapper = mapper;
         this.name = OperationName.of(verb, mapper.entity());
-        this.guards = this instanceof GuardAction || mapper.marks().unique().isEmpty() ? null : new Guards<>(this);
     }
 
     /** What it does to which entity: {@code Order.create}. */
@@ -77,7 +76,13 @@ public abstract class WriteAction<T> {
 
     /** The guards that go with it; null if the entity has no unique values, or this changes none. */
     public final @Nullable Guards<T> guards() {
-        return isCheck() || !touchesGuards() ? null : guards;
+        if (isCheck() || mapper.marks().unique().isEmpty() || !touchesGuards()) {
+            return null;
+        }
+        if (guards == null) {
+            guards = new Guards<>(this);
+        }
+        return guards;
     }
 
     /** Fails where the guards of unique values make more than one request, or one of another kind. */
@@ -121,7 +126,7 @@ public abstract class WriteAction<T> {
      *
      * @param stored the item that is there; null for none, or if the endpoint does not tell
      */
-    public abstract RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, @Nullable Throwable cause);
+    public abstract RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause);
 
     /**
      * What this kind of write asks of the item by itself, as that it exists.

@@ -73,8 +73,7 @@ final class FrozenTransaction {
         }
     }
 
-    private static FrozenTransaction assemble(
-            List<WriteAction<?>> actions, List<Integer> indexes, String token) {
+    private static FrozenTransaction assemble(List<WriteAction<?>> actions, List<Integer> indexes, String token) {
         List<TransactWriteItem> items = new ArrayList<>(actions.size());
         long bytes = 0;
         for (WriteAction<?> action : actions) {

@@ -125,8 +125,8 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
     public final TransactWriteItemsRequest toRequest() {
         TransactionPlan what = plan();
         if (!what.unread().isEmpty()) {
-            throw new IllegalStateException("Which guards of unique values " + what.unread().get(0).name()
-                    + " writes is known only when its item has been read.");
+            throw new IllegalStateException("Which guards of unique values "
+                    + what.unread().get(0).name() + " writes is known only when its item has been read.");
         }
         return TransactionCourse.request(what, settings());
     }
