@@ -45,6 +45,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         guards();
         expiry();
         transactions();
+        updates();
     }
 
     private void at(Instant now) {
@@ -257,6 +258,90 @@ public final class Scenario implements Consumer<DynamoDbClient> {
                 .delete(kept.user().delete("u-2").ifVersion(2))
                 .commit();
         assertThat(items()).isEmpty();
+    }
+
+    private void updates() {
+        at(NOON);
+        User ada = kept.user().create(ada());
+        kept.user().create(new User("u-2", "t-1", "bob", "2", "GB", null, 0, null, null));
+        Instant later = NOON.plusSeconds(60);
+        at(later);
+
+        // Counted and dated, whatever is changed, the key of the index by time included.
+        User moved = kept.user().update("u-1").phone("3").execute();
+        assertThat(moved)
+                .isEqualTo(new User("u-1", "t-1", "Ada@Example.com", "3", "GB", null, 2, NOON, later));
+        assertThat(kept.user().byUpdate("u-1").list()).containsExactly(moved);
+        assertThat(kept.user().byUpdate("u-1").updatedAtFrom(later).list()).containsExactly(moved);
+
+        // Versions.
+        assertThatThrownBy(() -> kept.user().update(ada).phone("4").execute())
+                .isInstanceOfSatisfying(VersionConflictException.class, conflict -> {
+                    assertThat(conflict.expected()).isEqualTo(1);
+                    assertThat(conflict.found()).hasValue(2);
+                });
+        assertThatThrownBy(() -> kept.user().update("u-1").ifVersion(1).phone("4").execute())
+                .isInstanceOf(VersionConflictException.class);
+        User third = kept.user().update(moved).removePhone().execute();
+        assertThat(third.version()).isEqualTo(3);
+        assertThatThrownBy(() -> kept.user().update("nobody").phone("4").execute())
+                .isInstanceOf(ItemNotFoundException.class);
+
+        // Unique values: taken, renamed, released, unchanged.
+        assertThat(items()).hasSize(5);
+        assertThatThrownBy(() -> kept.user().update("u-1").email("BOB").execute())
+                .isInstanceOfSatisfying(UniqueConflictException.class, conflict -> {
+                    assertThat(conflict.property()).isEqualTo("email");
+                    assertThat(conflict.value()).isEqualTo("BOB");
+                });
+        assertThatThrownBy(() -> kept.user().update(third).phone("2").execute())
+                .isInstanceOf(UniqueConflictException.class);
+        User fourth = kept.user().update(third).phone("9").email("ada").execute();
+        assertThat(fourth.version()).isEqualTo(4);
+        assertThat(owner(GuardText.of("ada"))).contains("USER#u-1");
+        assertThat(owner(GuardText.of("9"))).contains("USER#u-1");
+        assertThat(owner(GuardText.of("ada@example.com"))).isEmpty();
+        User fifth = kept.user().update(fourth).email("ADA").execute();
+        assertThat(fifth.email()).isEqualTo("ADA");
+        assertThat(items()).hasSize(6);
+        // Within another tenant it is another value.
+        User sixth = kept.user().update("u-1").tenant("t-9").knowingCreatedAt(NOON).execute();
+        assertThat(sixth.tenant()).isEqualTo("t-9");
+        assertThat(guardKeys()).contains("UNIQUE#User#phone#t-9#" + GuardText.of("9"));
+        assertThat(guardKeys()).doesNotContain("UNIQUE#User#phone#t-1#" + GuardText.of("9"));
+
+        kept.table()
+                .transaction()
+                .update(kept.user().update("u-1").email("bob"))
+                .update(kept.user().update("u-2").email("ada"))
+                .commit();
+        assertThat(owner(GuardText.of("bob"))).contains("USER#u-1");
+        assertThat(owner(GuardText.of("ada"))).contains("USER#u-2");
+        assertThat(kept.user().get("u-1").map(User::version)).contains(7L);
+        kept.user().delete("u-1").anyVersion().execute();
+        kept.user().delete("u-2").anyVersion().execute();
+
+        kept.handle().create(new Handle("h-1", "x", 1));
+        Handle counted = kept.handle().update("h-1").incrementNumber(4).execute();
+        assertThat(counted.number()).isEqualTo(5);
+        kept.handle().create(new Handle("h-2", "y", 1));
+        assertThatThrownBy(() -> kept.handle().update("h-2").incrementNumber(4).execute())
+                .isInstanceOf(UniqueConflictException.class);
+        kept.handle().delete("h-1");
+        kept.handle().delete("h-2");
+
+        kept.seat().create(new Seat("s-1", "1A", "T-1", NOON));
+        kept.seat().update("s-1").expiresAt(later.plusSeconds(60)).execute();
+        assertThat(guard("Seat", "place").get("ttl").n())
+                .isEqualTo(Long.toString(later.plusSeconds(60).getEpochSecond()));
+        kept.seat().update("s-1").removeExpiresAt().execute();
+        assertThat(guard("Seat", "place")).doesNotContainKey("ttl");
+        kept.seat().delete("s-1");
+        assertThat(items()).isEmpty();
+    }
+
+    private java.util.Set<String> guardKeys() {
+        return items().values().stream().map(item -> item.get("PK").s()).collect(java.util.stream.Collectors.toSet());
     }
 
     private Map<String, AttributeValue> raw(String partition, String sort) {

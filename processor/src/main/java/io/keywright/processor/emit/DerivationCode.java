@@ -31,6 +31,10 @@ final class DerivationCode {
      */
     MethodSpec method() {
         CodeBlock.Builder code = CodeBlock.builder();
+        update.units().stream()
+                .filter(UpdateUnit::isTimeOfUpdate)
+                .forEach(unit -> code.addStatement(
+                        "$L.become($L.now())", unit.parts().get(0).field(), ATTRIBUTES));
         for (FedIndex index : update.indexes()) {
             if (!index.isFixed()) {
                 code.beginControlFlow("if ($L)", changed(index))
@@ -61,7 +65,9 @@ final class DerivationCode {
     private CodeBlock changed(FedIndex index) {
         return parts(index).stream()
                 .filter(part ->
-                        update.settable().stream().anyMatch(unit -> unit.parts().contains(part)))
+                        update.units().stream()
+                                .filter(unit -> unit.settable() || unit.isTimeOfUpdate())
+                                .anyMatch(unit -> unit.parts().contains(part)))
                 .map(part -> CodeBlock.of("$L.isChanged()", part.field()))
                 .collect(CodeBlock.joining(" || "));
     }

@@ -57,6 +57,7 @@ final class RuntimeTypes {
     static final ClassName UNIQUE_VALUE = ClassName.get(MARK, "UniqueValue");
 
     static final ClassName VERSIONED_REPOSITORY = ClassName.get(OPERATION, "VersionedRepository");
+    static final ClassName VERSIONED_UPDATE = ClassName.get(OPERATION, "VersionedUpdate");
     static final ClassName VERSIONED_DELETE = ClassName.get(OPERATION, "VersionedDelete");
     static final ClassName REPOSITORY = ClassName.get(OPERATION, "Repository");
     static final ClassName GET = ClassName.get(OPERATION, "Get");

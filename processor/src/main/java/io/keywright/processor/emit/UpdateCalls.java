@@ -3,6 +3,7 @@ package io.keywright.processor.emit;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import io.keywright.schema.Property;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -75,6 +76,11 @@ final class UpdateCalls {
                 .build();
     }
 
+    private CodeBlock version(Property property) {
+        CodeBlock read = Values.read(view.variable(), property);
+        return JavaTypes.of(property).isPrimitive() ? read : CodeBlock.of("$L == null ? 0 : $L", read, read);
+    }
+
     private CodeBlock ofEntity(ClassName type) {
         Values values = new Values(view.variable(), List.of());
         CodeBlock.Builder arguments = CodeBlock.builder()
@@ -93,9 +99,13 @@ final class UpdateCalls {
         if (update.isStaged()) {
             arguments.add(", $L", view.variable());
         }
-        return CodeBlock.builder()
-                .add(values.declarations())
-                .addStatement("return new $T($L)", type, arguments.build())
-                .build();
+        CodeBlock.Builder code = CodeBlock.builder().add(values.declarations());
+        CodeBlock call = CodeBlock.of("new $T($L)", type, arguments.build());
+        view.entity()
+                .version()
+                .ifPresentOrElse(
+                        version -> code.addStatement("return $L.ifVersion($L)", call, version(version)),
+                        () -> code.addStatement("return $L", call));
+        return code.build();
     }
 }

@@ -87,7 +87,10 @@ final class UpdateEmitter {
     }
 
     private TypeName superclass(TypeName self) {
-        return ParameterizedTypeName.get(RuntimeTypes.UPDATE, view.type(), self);
+        return ParameterizedTypeName.get(
+                view.entity().version().isPresent() ? RuntimeTypes.VERSIONED_UPDATE : RuntimeTypes.UPDATE,
+                view.type(),
+                self);
     }
 
     private void addShared(TypeSpec.Builder type, TypeName self) {

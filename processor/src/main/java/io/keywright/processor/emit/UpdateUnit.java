@@ -17,6 +17,11 @@ record UpdateUnit(Property root, List<Part> parts, boolean settable) {
         parts = List.copyOf(parts);
     }
 
+    /** Whether every update changes it by itself. */
+    boolean isTimeOfUpdate() {
+        return root.marks().updatedAt();
+    }
+
     boolean isDocument() {
         return parts.get(0).path().size() > 1;
     }

@@ -90,7 +90,8 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
     /** An index stays as it is that none of its properties can be changed of; nothing need be said for it. */
     private UpdateView withoutIdleUnits() {
         List<FedIndex> fed = indexes.stream()
-                .filter(index -> index.isFixed() || index.units().stream().anyMatch(UpdateUnit::settable))
+                .filter(index -> index.isFixed()
+                        || index.units().stream().anyMatch(unit -> unit.settable() || unit.isTimeOfUpdate()))
                 .toList();
         List<UpdateUnit> needed = units.stream()
                 .filter(unit -> fed.stream().anyMatch(index -> index.units().contains(unit)))
@@ -140,7 +141,7 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
     }
 
     private static boolean isChangeable(Property property) {
-        return !property.marks().version() && !property.marks().immutable();
+        return !property.marks().writtenByItself() && !property.marks().immutable();
     }
 
     /** The properties of which each change changes only itself. */
@@ -195,7 +196,7 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
 
     /** Whether the key alone is enough for an item: it tells every property that must be there. */
     boolean canInsert() {
-        if (view.entity().version().isPresent()) {
+        if (view.entity().version().isPresent() || takesTimeOfCreation()) {
             return false;
         }
         List<Slot> slots = view.primary().slots();
@@ -213,7 +214,9 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
         }
         Stream<String> inKey = slots.stream().map(Slot::path);
         Stream<String> required = view.entity().properties().stream()
-                .filter(property -> !property.optional() && !isDefaulted(property))
+                .filter(property -> !property.optional()
+                        && !isDefaulted(property)
+                        && !property.marks().writtenByItself())
                 .map(Property::name);
         return Stream.concat(inKey, required).allMatch(told::contains);
     }
@@ -222,6 +225,14 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
     private boolean isDefaulted(Property property) {
         return property.evolution().defaultText() != null
                 && units.stream().noneMatch(unit -> unit.root().equals(property));
+    }
+
+    /** Of an item that may be there already, nobody knows it. */
+    private boolean takesTimeOfCreation() {
+        return view.indexes().stream()
+                .flatMap(key -> written(key).stream())
+                .flatMap(slot -> path(view, slot).stream().limit(1))
+                .anyMatch(property -> property.marks().createdAt());
     }
 
     ClassName update() {

@@ -1,6 +1,7 @@
 package io.keywright.runtime.expression;
 
 import io.keywright.runtime.item.SameItem;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -60,6 +61,31 @@ final class Change {
             case REMOVE -> path.in(item) == null;
             default -> false;
         };
+    }
+
+    /** An item after this; the same for what is done to lists and sets. */
+    Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item) {
+        AttributeValue present = path.in(item);
+        return switch (kind) {
+            case SET -> path.stored().set(cleared(item), value);
+            case SET_IF_ABSENT -> present == null ? path.stored().set(item, value) : item;
+            case REMOVE -> cleared(item);
+            case INCREMENT -> path.stored().set(cleared(item), sum(present == null ? ZERO : present));
+            case APPEND, PREPEND, ADD_MEMBERS, REMOVE_MEMBERS -> item;
+        };
+    }
+
+    private Map<String, AttributeValue> cleared(Map<String, AttributeValue> item) {
+        Map<String, AttributeValue> result = item;
+        for (StoredPath variant : path.variants()) {
+            result = variant.set(result, null);
+        }
+        return result;
+    }
+
+    private AttributeValue sum(AttributeValue present) {
+        return AttributeValue.createN(
+                new BigDecimal(present.n()).add(new BigDecimal(value.n())).toPlainString());
     }
 
     /** Adds itself to the sections of an expression. Whatever sets the present name removes the former ones. */

@@ -1,6 +1,7 @@
 package io.keywright.runtime.expression;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,34 @@ final class StoredPath {
     boolean overlaps(StoredPath other) {
         int shared = Math.min(steps.size(), other.steps.size());
         return steps.subList(0, shared).equals(other.steps.subList(0, shared));
+    }
+
+    /**
+     * An item with another value here.
+     *
+     * @param value null for none
+     */
+    Map<String, AttributeValue> set(Map<String, AttributeValue> item, @Nullable AttributeValue value) {
+        return set(item, 0, value);
+    }
+
+    private Map<String, AttributeValue> set(
+            Map<String, AttributeValue> item, int step, @Nullable AttributeValue value) {
+        if (!(steps.get(step) instanceof String name)) {
+            return item;
+        }
+        AttributeValue next = value;
+        if (step < steps.size() - 1) {
+            AttributeValue inner = item.get(name);
+            next = inner == null || !inner.hasM() ? inner : AttributeValue.createM(set(inner.m(), step + 1, value));
+        }
+        Map<String, AttributeValue> result = new HashMap<>(item);
+        if (next == null) {
+            result.remove(name);
+        } else {
+            result.put(name, next);
+        }
+        return result;
     }
 
     /** The attribute of the item with which it begins. */

@@ -22,6 +22,7 @@ public final class UpdateExpression<E, U> {
 
     private final U update;
     private final List<Change> changes = new ArrayList<>();
+    private final List<Change> own = new ArrayList<>();
     private final List<ChangedComponent<E, ?>> components = new ArrayList<>();
 
     /** None yet, of an update. */
@@ -88,6 +89,37 @@ public final class UpdateExpression<E, U> {
         return members.isEmpty() ? update : add(kind, reference, reference.stored(new LinkedHashSet<>(members)));
     }
 
+    /** Counts a write, which changes nothing by itself. */
+    public void count(AttributePath path) {
+        own.add(new Change(Change.Kind.INCREMENT, path, AttributeValue.createN("1")));
+    }
+
+    /** Stores a value where there is none, which changes nothing by itself. */
+    public void setOnce(AttributePath path, AttributeValue value) {
+        own.add(new Change(Change.Kind.SET_IF_ABSENT, path, value));
+    }
+
+    /** Whether something is changed of an attribute. */
+    public boolean touches(String attribute) {
+        for (Change change : changes) {
+            for (StoredPath variant : change.path().variants()) {
+                if (variant.attribute().equals(attribute)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** What becomes of an item, as far as values are stored, counted and removed. */
+    public Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item) {
+        Map<String, AttributeValue> result = item;
+        for (Change change : changes) {
+            result = change.appliedTo(result);
+        }
+        return result;
+    }
+
     /** A property, or a path into one, that keys of indexes are made of. */
     public <T> ChangedComponent<E, T> component(AttributeReference<E, T> reference) {
         ChangedComponent<E, T> component = new ChangedComponent<>(reference);
@@ -127,6 +159,9 @@ public final class UpdateExpression<E, U> {
     public String expression(Placeholders placeholders, Map<String, @Nullable AttributeValue> attributes) {
         UpdateSections sections = new UpdateSections(placeholders);
         for (Change change : changes) {
+            change.write(sections);
+        }
+        for (Change change : own) {
             change.write(sections);
         }
         for (Map.Entry<String, @Nullable AttributeValue> attribute : attributes.entrySet()) {

@@ -70,7 +70,8 @@ public final class MarkedAttribute {
                 : Condition.stored(path, "=", value);
     }
 
-    private AttributePath path() {
+    /** Where it is. */
+    public AttributePath path() {
         return AttributePath.of(
                 property, names.get(0), names.subList(1, names.size()).toArray(new String[0]));
     }

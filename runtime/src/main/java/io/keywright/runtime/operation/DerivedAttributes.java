@@ -4,6 +4,7 @@ import io.keywright.runtime.expression.AttributeReference;
 import io.keywright.runtime.expression.UpdateExpression;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.text.KeyLimits;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +18,11 @@ public final class DerivedAttributes {
 
     private final String entity;
     private final boolean insert;
+    private final Instant now;
     private final Map<String, @Nullable AttributeValue> attributes = new LinkedHashMap<>();
 
-    DerivedAttributes(String entity, boolean insert) {
+    DerivedAttributes(String entity, boolean insert, Instant now) {
+        this.now = now;
         this.entity = entity;
         this.insert = insert;
     }
@@ -27,6 +30,11 @@ public final class DerivedAttributes {
     /** Whether the item may be new, so that everything is written that follows from its key. */
     public boolean mayBeNew() {
         return insert;
+    }
+
+    /** When the item is written. */
+    public Instant now() {
+        return now;
     }
 
     /**
@@ -58,6 +66,10 @@ public final class DerivedAttributes {
         for (String former : UpdateExpression.formerly(reference)) {
             attributes.put(former, null);
         }
+    }
+
+    void put(String attribute, AttributeValue value) {
+        attributes.put(attribute, value);
     }
 
     void put(String attribute, @Nullable String text) {

@@ -2,6 +2,7 @@ package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.decoding.SingleItem;
+import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
 import io.keywright.runtime.execution.Operation;
@@ -12,11 +13,16 @@ import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.expression.UpdateExpression;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.transaction.GuardedWrite;
+import io.keywright.runtime.transaction.Outcome;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
@@ -40,7 +46,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * @param <U> the update
  */
 public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
-        implements Write, Continuation<UpdateItemResponse, T> {
+        implements Write, Continuation<UpdateItemResponse, T>, Outcome<T> {
 
     private final UpdateAction<T> action;
     private final UpdateExpression<T, U> changes;
@@ -90,6 +96,7 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
      *     DynamoDB takes
      */
     public final UpdateItemRequest toRequest() {
+        action.requireSingle();
         Placeholders placeholders = new Placeholders();
         return UpdateItemRequest.builder()
                 .tableName(table().tableName())
@@ -112,7 +119,33 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
 
     @Override
     public final Step<T> begin() {
+        if (action.guards() != null) {
+            withinUnlessSet(table().options().patience());
+            return GuardedWrite.begin(this, settings(), this);
+        }
         return Step.send(Calls.update(toRequest()), this);
+    }
+
+    /** Transactions do not tell what became of an item, so it is read. */
+    @Override
+    public final Step<T> committed(List<WriteAction<?>> actions) {
+        GetItemRequest request = GetItemRequest.builder()
+                .tableName(table().tableName())
+                .key(KeyAttributes.of(table(), action.key()))
+                .consistentRead(true)
+                .returnConsumedCapacity(settings().returnConsumedCapacity())
+                .overrideConfiguration(settings().override())
+                .build();
+        return Step.send(Calls.get(request), new Written());
+    }
+
+    @Override
+    public final RuntimeException refused(TransactionCancelledException cancelled) {
+        return GuardedWrite.meaning(cancelled);
+    }
+
+    final void expect(long version) {
+        action.ifVersion(version);
     }
 
     @Override
@@ -129,6 +162,19 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
             return Step.done(read(refused.item()));
         }
         throw Refusals.meaning(failure, action);
+    }
+
+    /** The item behind a transaction; as it was made if it is gone again. */
+    private final class Written implements Continuation<GetItemResponse, T> {
+
+        @Override
+        public Step<T> answered(GetItemResponse response) {
+            Guards<T> guards = action.guards();
+            Map<String, AttributeValue> item = response.hasItem() || guards == null
+                    ? response.item()
+                    : action.becomes(guards.known());
+            return Step.done(read(item == null ? Map.of() : item));
+        }
     }
 
     private T read(Map<String, AttributeValue> item) {

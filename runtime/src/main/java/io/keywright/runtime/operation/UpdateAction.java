@@ -7,8 +7,14 @@ import io.keywright.runtime.error.OutdatedValueException;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.expression.UpdateExpression;
+import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.UniqueProperty;
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +28,8 @@ final class UpdateAction<T> extends WriteAction<T> {
     private final Update<T, ?> update;
     private final UpdateExpression<T, ?> changes;
     private final boolean insert;
+    private final Instant now;
+    private @Nullable Long version;
 
     UpdateAction(
             TableContext table,
@@ -35,6 +43,21 @@ final class UpdateAction<T> extends WriteAction<T> {
         this.update = update;
         this.changes = changes;
         this.insert = insert;
+        this.now = Instant.now(table.options().clock());
+        Marks marks = mapper.marks();
+        MarkedAttribute counted = marks.version();
+        if (counted != null) {
+            changes.count(counted.path());
+        }
+        MarkedAttribute createdAt = marks.createdAt();
+        if (createdAt != null && insert) {
+            changes.setOnce(createdAt.path(), Converters.INSTANT.toValue(now));
+        }
+    }
+
+    /** Lets it ask for this version of the item. */
+    void ifVersion(long number) {
+        version = number;
     }
 
     @Override
@@ -45,6 +68,10 @@ final class UpdateAction<T> extends WriteAction<T> {
     @Override
     protected Condition<T> ownCondition() {
         Condition<T> present = insert ? isAbsent().or(exists()) : exists();
+        MarkedAttribute counted = mapper().marks().version();
+        if (counted != null && version != null) {
+            present = present.and(Versions.is(counted, version));
+        }
         Condition<T> assertions = changes.assertions();
         return assertions == null ? present : present.and(assertions);
     }
@@ -58,9 +85,13 @@ final class UpdateAction<T> extends WriteAction<T> {
     }
 
     private Map<String, @Nullable AttributeValue> derived() {
-        DerivedAttributes derived = new DerivedAttributes(mapper().entity(), insert);
+        DerivedAttributes derived = new DerivedAttributes(mapper().entity(), insert, now);
         if (insert) {
             derived.put(table().layout().typeAttribute(), mapper().type());
+        }
+        MarkedAttribute updatedAt = mapper().marks().updatedAt();
+        if (updatedAt != null) {
+            derived.put(updatedAt.attribute(), Converters.INSTANT.toValue(now));
         }
         update.derive(derived);
         return derived.attributes();
@@ -68,7 +99,42 @@ final class UpdateAction<T> extends WriteAction<T> {
 
     /** Whether an item is as the update would make it, so far as that can be told. */
     boolean isDone(Map<String, AttributeValue> item) {
-        return changes.areIn(item, derived());
+        MarkedAttribute counted = mapper().marks().version();
+        return changes.areIn(item, derived())
+                && (counted == null || version == null || Versions.in(counted, item) == version + 1);
+    }
+
+    @Override
+    protected boolean touchesGuards() {
+        for (UniqueProperty property : mapper().marks().unique()) {
+            for (MarkedAttribute attribute : property.attributes()) {
+                if (changes.touches(attribute.attribute())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected @Nullable Map<String, AttributeValue> becomes(@Nullable Map<String, AttributeValue> stored) {
+        if (stored == null && !insert) {
+            return null;
+        }
+        Map<String, AttributeValue> item = new HashMap<>(stored == null ? Map.of() : stored);
+        for (Map.Entry<String, @Nullable AttributeValue> attribute : derived().entrySet()) {
+            AttributeValue value = attribute.getValue();
+            if (value == null) {
+                item.remove(attribute.getKey());
+            } else {
+                item.put(attribute.getKey(), value);
+            }
+        }
+        MarkedAttribute createdAt = mapper().marks().createdAt();
+        if (createdAt != null && stored == null) {
+            item.put(createdAt.attribute(), Converters.INSTANT.toValue(now));
+        }
+        return changes.appliedTo(item);
     }
 
     @Override
@@ -93,6 +159,12 @@ final class UpdateAction<T> extends WriteAction<T> {
             return insert ? conditionFailed(null, cause) : notChanged(null, cause);
         }
         RuntimeException failure = notOfThisType(stored, cause);
+        RuntimeException conflict = version == null || failure.getClass() != ConditionFailedException.class
+                ? null
+                : versionConflict(version, stored, cause);
+        if (conflict != null) {
+            return conflict;
+        }
         List<String> outdated = changes.outdated(stored);
         return failure instanceof ConditionFailedException && !outdated.isEmpty()
                 ? new OutdatedValueException(mapper().entity(), itemKey(), outdated, stored(stored), cause)
