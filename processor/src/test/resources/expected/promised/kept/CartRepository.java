@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class CartRepository extends VersionedRepository<Cart> {
+  private final TableContext table;
+
   CartRepository(TableContext table) {
     super(table, CartMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -37,5 +40,15 @@ public final class CartRepository extends VersionedRepository<Cart> {
   /** For a transaction: that there is such an item. */
   public Check<Cart> prepareCheck(String cartId) {
     return prepareCheck(CartKeys.primary(cartId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public CartUpdate update(String cartId) {
+    return new CartUpdate(this.table, CartKeys.primary(cartId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public CartUpdate update(Cart cart) {
+    return new CartUpdate(this.table, CartMapper.INSTANCE.key(cart)).ifVersion(cart.getVersion() == null ? 0 : cart.getVersion());
   }
 }

@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class HandleRepository extends Repository<Handle> {
+  private final TableContext table;
+
   HandleRepository(TableContext table) {
     super(table, HandleMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ public final class HandleRepository extends Repository<Handle> {
   /** For a transaction: that there is such an item. */
   public Check<Handle> prepareCheck(String handleId) {
     return prepareCheck(HandleKeys.primary(handleId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public HandleUpdate update(String handleId) {
+    return new HandleUpdate(this.table, HandleKeys.primary(handleId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public HandleUpdate update(Handle handle) {
+    return new HandleUpdate(this.table, HandleMapper.INSTANCE.key(handle));
   }
 }

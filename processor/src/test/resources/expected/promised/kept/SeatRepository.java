@@ -15,8 +15,11 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class SeatRepository extends Repository<Seat> {
+  private final TableContext table;
+
   SeatRepository(TableContext table) {
     super(table, SeatMapper.INSTANCE);
+    this.table = table;
   }
 
   /** GetItem; empty if there is no such item. */
@@ -42,5 +45,15 @@ public final class SeatRepository extends Repository<Seat> {
   /** For a transaction: that there is such an item. */
   public Check<Seat> prepareCheck(String seatId) {
     return prepareCheck(SeatKeys.primary(seatId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public SeatUpdate update(String seatId) {
+    return new SeatUpdate(this.table, SeatKeys.primary(seatId));
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public SeatUpdate update(Seat seat) {
+    return new SeatUpdate(this.table, SeatMapper.INSTANCE.key(seat));
   }
 }

@@ -23,11 +23,13 @@ import org.jspecify.annotations.NullMarked;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class UserRepository extends VersionedRepository<User> {
+  private final TableContext table;
   private final QuerySource<User> byCreation;
   private final QuerySource<User> byUpdate;
 
   UserRepository(TableContext table, TypeFilter byCreation, TypeFilter byUpdate) {
     super(table, UserMapper.INSTANCE);
+    this.table = table;
     this.byCreation = QuerySource.globalIndex(table, UserMapper.INSTANCE,
         "GSI1", "GSI1PK", "GSI1SK", byCreation).named("byCreation");
     this.byUpdate = QuerySource.globalIndex(table, UserMapper.INSTANCE,
@@ -52,6 +54,16 @@ public final class UserRepository extends VersionedRepository<User> {
   /** For a transaction: that there is such an item. */
   public Check<User> prepareCheck(String userId) {
     return prepareCheck(UserKeys.primary(userId));
+  }
+
+  /** UpdateItem of what is there: changes single attributes. */
+  public UserUpdate update(String userId) {
+    return new UserUpdate(this.table, UserKeys.primary(userId), userId);
+  }
+
+  /** UpdateItem of an object that was read: changes single attributes. */
+  public UserUpdate.OfEntity update(User user) {
+    return new UserUpdate.OfEntity(this.table, UserMapper.INSTANCE.key(user), user.userId(), user).ifVersion(user.version());
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = TENANT#{tenant}}, {@code GSI1SK = {createdAt}}. */
