@@ -89,6 +89,25 @@ class HarmfulCallsTest {
         check();
     }
 
+    @Test
+    void whatIsPromisedCannotBePassedBy() throws IOException {
+        refused("kept.user().delete(\"u-1\").execute()", "symbol:   method execute()");
+        refused("kept.user().prepareDelete(\"u-1\")", "String cannot be converted to kept.User");
+        refused("kept.user().update(\"u-1\").country(\"FR\")", "symbol:   method country(java.lang.String)");
+        refused("kept.user().update(\"u-1\").version(7L)", "symbol:   method version(long)");
+        refused("kept.user().update(user).createdAt(Instant.EPOCH)", "symbol:   method createdAt(java.time.Instant)");
+        refused("kept.user().update(user).updatedAt(Instant.EPOCH)", "symbol:   method updatedAt(java.time.Instant)");
+        refused("kept.handle().update(\"h-1\").ifVersion(1)", "symbol:   method ifVersion(int)");
+        refused("kept.table().batch().put(user)", "no suitable method found for put(kept.User)");
+        refused("kept.table().batch().put(handle)", "no suitable method found for put(kept.Handle)");
+        refused("kept.table().batch().delete(user)", "no suitable method found for delete(kept.User)");
+        allowed("kept.user().delete(\"u-1\").ifVersion(1).execute()");
+        allowed("kept.user().delete(\"u-1\").anyVersion().execute()");
+        allowed("kept.user().update(\"u-1\").ifVersion(1).phone(\"1\").execute()");
+        allowed("kept.handle().delete(\"h-1\")");
+        check();
+    }
+
     private final List<String> calls = new ArrayList<>();
     private final List<String> reasons = new ArrayList<>();
 
@@ -107,7 +126,8 @@ class HarmfulCallsTest {
                 "package desk;",
                 "import desk.Order.*; import java.math.BigDecimal; import java.time.*;",
                 "class Calls { void call(OrderRepository orders, VisitorRepository visitors,"
-                        + " post.LetterRepository letters, Order order, Address address) {"));
+                        + " post.LetterRepository letters, Order order, Address address,"
+                        + " kept.KeptTable kept, kept.User user, kept.Handle handle) {"));
         int first = lines.size() + 1;
         for (String call : calls) {
             lines.add("{ Object result = " + call + "; }");
@@ -116,7 +136,7 @@ class HarmfulCallsTest {
         Path program = Files.writeString(folder.resolve("Calls.java"), String.join("\n", lines));
         List<Path> sources = new ArrayList<>(List.of(program));
         GoodFixture.all().stream()
-                .filter(good -> List.of("updates", "projected").contains(good.name()))
+                .filter(good -> List.of("updates", "projected", "promised").contains(good.name()))
                 .forEach(good -> sources.addAll(good.sources()));
 
         List<String> messages = Build.in(folder).compile(sources, List.of(), List.of(new KeywrightProcessor()));
