@@ -64,10 +64,9 @@ final class DerivationCode {
 
     private CodeBlock changed(FedIndex index) {
         return parts(index).stream()
-                .filter(part ->
-                        update.units().stream()
-                                .filter(unit -> unit.settable() || unit.isTimeOfUpdate())
-                                .anyMatch(unit -> unit.parts().contains(part)))
+                .filter(part -> update.units().stream()
+                        .filter(unit -> unit.settable() || unit.isTimeOfUpdate())
+                        .anyMatch(unit -> unit.parts().contains(part)))
                 .map(part -> CodeBlock.of("$L.isChanged()", part.field()))
                 .collect(CodeBlock.joining(" || "));
     }

@@ -170,9 +170,8 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
         @Override
         public Step<T> answered(GetItemResponse response) {
             Guards<T> guards = action.guards();
-            Map<String, AttributeValue> item = response.hasItem() || guards == null
-                    ? response.item()
-                    : action.becomes(guards.known());
+            Map<String, AttributeValue> item =
+                    response.hasItem() || guards == null ? response.item() : action.becomes(guards.known());
             return Step.done(read(item == null ? Map.of() : item));
         }
     }
