@@ -46,6 +46,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         expiry();
         transactions();
         updates();
+        timesAlone();
     }
 
     private void at(Instant now) {
@@ -338,6 +339,26 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         assertThat(guard("Seat", "place")).doesNotContainKey("ttl");
         kept.seat().delete("s-1");
         assertThat(items()).isEmpty();
+    }
+
+    private void timesAlone() {
+        at(NOON);
+        kept.table().batch().put(new Note("n-1", "a", null, null)).execute();
+        assertThat(kept.note().get("n-1")).contains(new Note("n-1", "a", NOON, NOON));
+        Note fresh = kept.note().upsert("n-2").text("b").execute();
+        assertThat(fresh).isEqualTo(new Note("n-2", "b", NOON, NOON));
+        Instant later = NOON.plusSeconds(1);
+        at(later);
+        assertThat(kept.note().upsert("n-2").text("c").execute()).isEqualTo(new Note("n-2", "c", NOON, later));
+        assertThat(kept.note().put(fresh)).isEqualTo(new Note("n-2", "b", NOON, later));
+        assertThat(kept.note().put(new Note("n-2", null, null, null)))
+                .isEqualTo(new Note("n-2", null, later, later));
+        assertThat(kept.note().create(new Note("n-3", null, NOON, NOON)).createdAt()).isEqualTo(later);
+        kept.table().transaction().put(new Note("n-1", "d", NOON, null)).commit();
+        assertThat(kept.note().get("n-1")).contains(new Note("n-1", "d", NOON, later));
+        for (String id : List.of("n-1", "n-2", "n-3")) {
+            kept.note().delete(id);
+        }
     }
 
     private java.util.Set<String> guardKeys() {

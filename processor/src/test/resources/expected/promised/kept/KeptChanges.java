@@ -25,6 +25,7 @@ public final class KeptChanges {
         .entity(Handle.class, HandleMapper.INSTANCE)
         .entity(Seat.class, SeatMapper.INSTANCE)
         .entity(Cart.class, CartMapper.INSTANCE)
+        .entity(Note.class, NoteMapper.INSTANCE)
         .guards("UNIQUE#")
         .build();
   }

@@ -204,6 +204,38 @@ public final class KeptDescriptor implements TableDescriptor {
             {"property": "expiresAt", "method": "setExpiresAt"}
           ]
         }
+      },
+      {
+        "class": "kept/Note",
+        "name": "Note",
+        "type": "Note",
+        "key": {"pk": "NOTE#{noteId}", "sk": "NOTE"},
+        "indexKeys": [],
+        "properties": [
+          {"name": "noteId", "attribute": "noteId", "type": "STRING", "method": "noteId"},
+          {
+            "name": "text",
+            "attribute": "text",
+            "type": "STRING",
+            "presence": "NULLABLE",
+            "method": "text"
+          },
+          {
+            "name": "createdAt",
+            "attribute": "createdAt",
+            "type": "INSTANT",
+            "method": "createdAt",
+            "createdAt": true
+          },
+          {
+            "name": "updatedAt",
+            "attribute": "updatedAt",
+            "type": "INSTANT",
+            "method": "updatedAt",
+            "updatedAt": true
+          }
+        ],
+        "construction": {"constructor": ["noteId", "text", "createdAt", "updatedAt"]}
       }
     ],
     "documents": [],

@@ -16,7 +16,8 @@ public final class KeptOperations extends TableOperations {
       .with(User.class, UserMapper.INSTANCE)
       .with(Handle.class, HandleMapper.INSTANCE)
       .with(Seat.class, SeatMapper.INSTANCE)
-      .with(Cart.class, CartMapper.INSTANCE);
+      .with(Cart.class, CartMapper.INSTANCE)
+      .with(Note.class, NoteMapper.INSTANCE);
 
   KeptOperations(TableContext table) {
     super(table, MAPPERS);

@@ -18,13 +18,14 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class KeptTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "User", "Handle", "Seat",
-      "Cart");
+      "Cart", "Note");
 
   private final TableContext table;
   private final UserRepository user;
   private final HandleRepository handle;
   private final SeatRepository seat;
   private final CartRepository cart;
+  private final NoteRepository note;
 
   private KeptTable(TableContext table) {
     this.table = table;
@@ -32,6 +33,7 @@ public final class KeptTable {
     this.handle = new HandleRepository(table);
     this.seat = new SeatRepository(table);
     this.cart = new CartRepository(table);
+    this.note = new NoteRepository(table);
   }
 
   /** Opens the table of this name for calls that wait. Sends nothing. */
@@ -102,5 +104,10 @@ public final class KeptTable {
   /** The items of {@link Cart}. */
   public CartRepository cart() {
     return cart;
+  }
+
+  /** The items of {@link Note}. */
+  public NoteRepository note() {
+    return note;
   }
 }

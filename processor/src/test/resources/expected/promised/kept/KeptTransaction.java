@@ -94,4 +94,24 @@ public final class KeptTransaction extends Transaction<KeptTransaction> {
   public KeptTransaction delete(Cart entity) {
     return delete(CartMapper.INSTANCE, entity);
   }
+
+  /** Writes an item that must not exist yet. */
+  public KeptTransaction create(Note entity) {
+    return create(NoteMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public KeptTransaction put(Note entity) {
+    return put(NoteMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public KeptTransaction replace(Note entity) {
+    return replace(NoteMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public KeptTransaction delete(Note entity) {
+    return delete(NoteMapper.INSTANCE, entity);
+  }
 }

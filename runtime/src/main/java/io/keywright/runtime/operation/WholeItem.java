@@ -11,8 +11,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** An object as it is written: with the version and the times that the write gives it. Immutable. */
-final class WholeItem<T> {
+/**
+ * An object as it is written: with the version and the times that the write gives it. Immutable.
+ *
+ * @param <T> the entity
+ */
+public final class WholeItem<T> {
 
     private final T entity;
     private final Map<String, AttributeValue> item;
@@ -29,7 +33,7 @@ final class WholeItem<T> {
      *
      * @param asNew whether there is no item yet, whatever the object holds
      */
-    static <T> WholeItem<T> of(TableContext table, EntityMapper<T> mapper, T entity, boolean asNew) {
+    public static <T> WholeItem<T> of(TableContext table, EntityMapper<T> mapper, T entity, boolean asNew) {
         Marks marks = mapper.marks();
         Map<String, AttributeValue> item = mapper.toItem(entity);
         if (!marks.writesValues()) {
@@ -57,12 +61,12 @@ final class WholeItem<T> {
     }
 
     /** The object as written. */
-    T entity() {
+    public T entity() {
         return entity;
     }
 
     /** The item. */
-    Map<String, AttributeValue> item() {
+    public Map<String, AttributeValue> item() {
         return item;
     }
 

@@ -1,0 +1,85 @@
+package kept;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Note} into items of {@link Kept} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class NoteMapper implements EntityMapper<Note> {
+  /** The mapper, which has no state. */
+  public static final NoteMapper INSTANCE = new NoteMapper();
+
+  private static final String TYPE = "Note";
+
+  private static final Labels LABELS = Labels.ofEntity("Note", "PK", "SK");
+
+  private NoteMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Note> key(Note note) {
+    return NoteKeys.primary(note.noteId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Note note) {
+    ItemWriter item = new ItemWriter(LABELS, 7);
+    item.key("PK", "SK", key(note));
+    item.type("Type", TYPE);
+    item.required("noteId", note.noteId(), Converters.STRING);
+    item.nullable("text", note.text(), Converters.STRING);
+    item.nullable("createdAt", note.createdAt(), Converters.INSTANT);
+    item.nullable("updatedAt", note.updatedAt(), Converters.INSTANT);
+    return item.toMap();
+  }
+
+  @Override
+  public Note fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Note(
+          reader.required("noteId", Converters.STRING),
+          reader.nullable("text", Converters.STRING),
+          reader.required("createdAt", Converters.INSTANT),
+          reader.required("updatedAt", Converters.INSTANT));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  private static final class Marked {
+    static final Marks MARKS = Marks.builder()
+        .createdAt(MarkedAttribute.of("createdAt", "createdAt"))
+        .updatedAt(MarkedAttribute.of("updatedAt", "updatedAt"))
+        .build();
+
+    private Marked() {}
+  }
+}
