@@ -9,8 +9,8 @@ import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.ItemLimit;
-import io.keywright.runtime.operation.WholeItem;
 import io.keywright.runtime.operation.KeyAttributes;
+import io.keywright.runtime.operation.WholeItem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +50,8 @@ public abstract class BatchWrite<O extends BatchWrite<O>> extends Operation<Inte
      * @throws io.keywright.runtime.error.ItemTooLargeException if the item is over 400 KB in any case
      */
     protected final <T> O put(EntityMapper<T> mapper, T entity) {
-        Map<String, AttributeValue> item = WholeItem.of(table(), mapper, Objects.requireNonNull(entity, "entity"), false)
+        Map<String, AttributeValue> item = WholeItem.of(
+                        table(), mapper, Objects.requireNonNull(entity, "entity"), false)
                 .item();
         ItemLimit.require(table(), mapper.entity(), item);
         WriteRequest request = WriteRequest.builder()
