@@ -102,7 +102,7 @@ public final class AccessPatterns {
         if (sk.placeholders().isEmpty()) {
             return partition + " and " + equality(sortKey, sk);
         }
-        String start = sk.prefix();
+        String start = sk.leadingLiteral();
         return start.isEmpty() ? partition : partition + " and " + sortKey + " begins with " + start;
     }
 

@@ -38,13 +38,13 @@ public record Guard(Entity entity, Property property, Unique unique) {
     }
 
     /** The text before the scope; it ends with the delimiter. */
-    public String prefix(String delimiter) {
+    public String leadingLiteral(String delimiter) {
         return String.join(delimiter, PREFIX, entity.oldestType(), property.oldestName(), "");
     }
 
     /** The key as messages show it: {@code UNIQUE#Customer#email#{tenant}#<sha256 of email>}. */
     public String template(String delimiter) {
-        StringBuilder text = new StringBuilder(prefix(delimiter));
+        StringBuilder text = new StringBuilder(leadingLiteral(delimiter));
         scope().forEach(placeholder -> text.append(placeholder.source()).append(delimiter));
         return text.append("<sha256 of ").append(property.name()).append('>').toString();
     }

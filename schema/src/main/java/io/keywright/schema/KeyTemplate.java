@@ -26,7 +26,7 @@ public record KeyTemplate(String text, List<Segment> segments, List<Fault> fault
     }
 
     /** The text before the first placeholder; the whole text when there is none. */
-    public String prefix() {
+    public String leadingLiteral() {
         return segments.isEmpty() || !(segments.get(0) instanceof Literal literal) ? "" : literal.text();
     }
 

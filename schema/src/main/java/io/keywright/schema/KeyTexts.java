@@ -63,7 +63,7 @@ final class KeyTexts {
     /** The texts of the keys of a unique value's guards. */
     static KeyTexts of(Table table, Guard guard) {
         KeyTexts texts = new KeyTexts();
-        texts.text(guard.prefix(table.delimiter()));
+        texts.text(guard.leadingLiteral(table.delimiter()));
         for (Placeholder placeholder : guard.scope()) {
             texts.placeholder(table, Resolver.resolve(table, guard.entity(), placeholder));
             texts.text(table.delimiter());

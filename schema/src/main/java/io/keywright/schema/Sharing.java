@@ -36,7 +36,9 @@ public final class Sharing {
         if (sk == null) {
             return KeyTexts.startingWith("");
         }
-        return sk.placeholders().isEmpty() ? KeyTexts.of(table, entity, sk) : KeyTexts.startingWith(sk.prefix());
+        return sk.placeholders().isEmpty()
+                ? KeyTexts.of(table, entity, sk)
+                : KeyTexts.startingWith(sk.leadingLiteral());
     }
 
     private static boolean isIn(Table table, Entity entity, Place place, KeyTexts partition, KeyTexts range) {

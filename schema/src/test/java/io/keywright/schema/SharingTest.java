@@ -199,7 +199,7 @@ class SharingTest {
             throw new IllegalArgumentException("both have sort keys");
         }
         String key = text(table, other, otherSk, random);
-        boolean inRange = sk.placeholders().isEmpty() ? key.equals(sk.text()) : key.startsWith(sk.prefix());
+        boolean inRange = sk.placeholders().isEmpty() ? key.equals(sk.text()) : key.startsWith(sk.leadingLiteral());
         return inRange
                 && text(table, own, own.key().pk(), random)
                         .equals(text(table, other, other.key().pk(), random));

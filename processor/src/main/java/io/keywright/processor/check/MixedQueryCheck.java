@@ -86,7 +86,7 @@ final class MixedQueryCheck implements Check {
                 : entity.indexKey(index, annotation.equals("Lsi"))
                         .map(IndexKey::sk)
                         .orElse(null);
-        return sk != null && !sk.prefix().isEmpty();
+        return sk != null && !sk.leadingLiteral().isEmpty();
     }
 
     private static Problem problem(

@@ -73,7 +73,7 @@ final class MarksCode {
 
     /** As errors show it. */
     private String template(Guard guard) {
-        StringBuilder text = new StringBuilder(guard.prefix(view.table().delimiter()));
+        StringBuilder text = new StringBuilder(guard.leadingLiteral(view.table().delimiter()));
         guard.scope()
                 .forEach(placeholder ->
                         text.append(placeholder.source()).append(view.table().delimiter()));
@@ -129,7 +129,7 @@ final class MarksCode {
                         "$Z$T.of($S, $S, $S,$W$L",
                         RuntimeTypes.UNIQUE_PROPERTY,
                         guard.property().name(),
-                        guard.prefix(view.table().delimiter()),
+                        guard.leadingLiteral(view.table().delimiter()),
                         view.table().delimiter(),
                         attribute(guard.property()));
         for (Placeholder placeholder : guard.scope()) {

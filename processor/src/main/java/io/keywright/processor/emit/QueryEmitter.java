@@ -103,7 +103,8 @@ final class QueryEmitter {
 
     /** What all sort keys start with; where the template has no placeholder, the one sort key. */
     private CodeBlock range() {
-        String prefix = query.key().sort().map(sort -> sort.template().prefix()).orElse("");
+        String prefix =
+                query.key().sort().map(sort -> sort.template().leadingLiteral()).orElse("");
         boolean constant =
                 query.key().sort().filter(sort -> sort.slots().isEmpty()).isPresent();
         return constant

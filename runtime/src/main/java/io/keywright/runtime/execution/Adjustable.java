@@ -54,13 +54,6 @@ public abstract class Adjustable<O extends Adjustable<O>> {
         return self();
     }
 
-    /** A deadline for an operation that was given none. */
-    protected final void withinUnlessSet(Duration total) {
-        if (settings.within() == null) {
-            settings.within(total);
-        }
-    }
-
     /** What has been said. */
     protected final Settings settings() {
         return settings;
