@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +44,8 @@ public final class DefaultValue {
 
     private static final int LEAST_EXPONENT = -130;
     private static final int GREATEST_EXPONENT = 125;
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
 
     private DefaultValue() {}
 
@@ -119,8 +122,9 @@ public final class DefaultValue {
             case INT -> Integer.valueOf(text);
             case LONG -> Long.valueOf(text);
             case BIG_INTEGER -> isStorable(new BigDecimal(new BigInteger(text))) ? new BigInteger(text) : null;
-            case FLOAT -> isStorable(Float.parseFloat(text)) ? Float.valueOf(text) : null;
-            case DOUBLE -> isStorable(Double.parseDouble(text)) ? Double.valueOf(text) : null;
+            case FLOAT -> isNumber(text) && isStorable(Float.parseFloat(text)) ? Float.parseFloat(text) + 0.0f : null;
+            case DOUBLE ->
+                isNumber(text) && isStorable(Double.parseDouble(text)) ? Double.parseDouble(text) + 0.0 : null;
             case BIG_DECIMAL -> isStorable(new BigDecimal(text)) ? asRead(new BigDecimal(text)) : null;
             case UUID -> UUID.fromString(text).toString().equals(text) ? UUID.fromString(text) : null;
             case URI -> Surrogates.arePaired(text) ? URI.create(text) : null;
@@ -156,6 +160,11 @@ public final class DefaultValue {
     /** Beyond these the stored texts of times do not sort as the times do, so they are never written. */
     private static boolean hasFourDigits(int year) {
         return year >= 0 && year <= 9999;
+    }
+
+    /** Not what Java alone reads as a number: a literal with a letter behind it, blanks around it, hexadecimal digits. */
+    private static boolean isNumber(String text) {
+        return NUMBER.matcher(text).matches();
     }
 
     private static boolean isStorable(double value) {

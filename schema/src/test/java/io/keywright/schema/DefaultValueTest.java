@@ -29,6 +29,10 @@ class DefaultValueTest {
         "BIG_INTEGER, 99999999999999999999999999999999999999, 999999999999999999999999999999999999999",
         "FLOAT, 0.5, NaN",
         "DOUBLE, 1.5, 1E+200",
+        "FLOAT, -.5e1, 1f",
+        "DOUBLE, 1., 1d",
+        "DOUBLE, +1E-7, 0x1p3",
+        "LONG, 1, 1L",
         "BIG_DECIMAL, 1E+125, 1E+126",
         "BOOLEAN, true, TRUE",
         "CHARACTER, x, xy",
@@ -57,6 +61,8 @@ class DefaultValueTest {
         assertThat(DefaultValue.parse(decimal, "100")).contains(new BigDecimal("100"));
         assertThat(DefaultValue.parse(Scalar.of(ScalarKind.INSTANT), "1970-01-01T00:00:01Z"))
                 .contains(Instant.ofEpochSecond(1));
+        assertThat(DefaultValue.parse(Scalar.of(ScalarKind.DOUBLE), "-0.0")).contains(0.0);
+        assertThat(DefaultValue.parse(Scalar.of(ScalarKind.FLOAT), "-0")).contains(0.0f);
     }
 
     @Test
