@@ -29,13 +29,15 @@ final class StoredTextCheck implements Check {
     }
 
     private static Problem problem(TemplateUse use, Component component, EnumType type, EnumConstant constant) {
-        String present = constant.text() == null ? "" : constant.text();
+        String former = Wording.quoted(constant.formerly().get(0));
+        String remedy = constant.text() == null
+                ? "Give the constant that text by @Stored"
+                : "Keep that text in place of " + Wording.quoted(constant.text());
         return use.problem(
                 Rule.INVALID_STORED_TEXT,
                 component.placeholder().source() + " in " + use.place()
                         + " may not take an enum with former texts, since keys that hold them would not be found: "
-                        + Wording.quoted(constant.formerly().get(0)) + " of " + Wording.name(type.name()) + "."
-                        + constant.name() + ". Keep that text in place of " + Wording.quoted(present)
+                        + former + " of " + Wording.name(type.name()) + "." + constant.name() + ". " + remedy
                         + ", or take the property out of the template.");
     }
 }

@@ -174,7 +174,9 @@ final class TypeClassifier {
                 arguments.isEmpty() ? raw(type) : collection(name, classify(arguments.get(0), within), within);
             case "java.util.Map" -> arguments.isEmpty() ? raw(type) : map(type, arguments, within);
             case "java.util.Optional", "java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble" ->
-                unmappable(type, "is an Optional inside another type; leave the value out");
+                isRaw(element, type)
+                        ? raw(type)
+                        : unmappable(type, "is an Optional inside another type; leave the value out");
             case "java.lang.Object" -> unmappable(type, FREE_FORM);
             default -> within.lacksConverter(element) ? refused(type) : other(type, element, within);
         };
@@ -218,7 +220,7 @@ final class TypeClassifier {
 
     /** A generic one with known arguments is a document of its own for each use. */
     private PropertyType document(DeclaredType type, TypeElement element, Within within) {
-        if (type.getTypeArguments().size() < element.getTypeParameters().size()) {
+        if (isRaw(element, type)) {
             return raw(type);
         }
         if (depth(type) > DEEPEST) {
@@ -277,6 +279,10 @@ final class TypeClassifier {
     /** Of which the reason has been told where its converter is named. */
     private static PropertyType refused(TypeMirror type) {
         return unmappable(type, "");
+    }
+
+    private static boolean isRaw(TypeElement element, DeclaredType type) {
+        return type.getTypeArguments().size() < element.getTypeParameters().size();
     }
 
     private static PropertyType raw(TypeMirror type) {

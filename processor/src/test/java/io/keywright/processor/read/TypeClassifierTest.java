@@ -67,6 +67,8 @@ class TypeClassifierTest {
                 "Object[] | holds \"java.lang.Object\", which says nothing of what it holds",
                 "java.util.Map<String, Object> | name a converter with @Converted",
                 "java.util.List | its type \"java.util.List\" lacks its type arguments",
+                "java.util.Optional | its type \"java.util.Optional\" lacks its type arguments",
+                "java.util.List<java.util.Optional> | holds \"java.util.Optional\", which lacks its type arguments",
                 "java.util.List<?> | its type \"java.util.List<?>\" holds \"?\", which is a wildcard",
                 "java.util.List<java.util.Optional<String>> | holds \"java.util.Optional<java.lang.String>\", which is an"
                         + " Optional inside another type",
