@@ -76,6 +76,7 @@ final class ConverterFields {
         scope.claim(TYPE);
         scope.claim(TYPES);
         scope.claim(LABELS);
+        DefaultLiterals.TYPES.forEach(scope::claim);
         Map<PropertyType, String> composed = new LinkedHashMap<>();
         for (Property property : structure.properties()) {
             PropertyType type = property.type();

@@ -46,6 +46,7 @@ final class DefaultCode {
                 ConverterFields.TYPES,
                 ConverterFields.LABELS,
                 DEFAULTS));
+        DefaultLiterals.TYPES.forEach(scope::claim);
         for (Property property : structure.properties()) {
             boolean object = property.type() instanceof Scalar scalar && !LITERALS.contains(scalar.kind());
             if (object && value(property).isPresent()) {

@@ -18,12 +18,16 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.Set;
 import java.util.UUID;
 
 /** Values as Java writes them, without parsing when the program runs where that can be had. */
 final class DefaultLiterals {
 
     private static final int MOST_BITS = 63;
+
+    /** Those types that are written like constants: a field of such a name would be taken for it in front of the dot. */
+    static final Set<String> TYPES = Set.of("URI", "UUID");
 
     private DefaultLiterals() {}
 

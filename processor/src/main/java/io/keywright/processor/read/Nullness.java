@@ -40,8 +40,9 @@ final class Nullness {
     boolean ofComponent(
             RecordComponentElement component, @Nullable VariableElement field, TypeElement owner, Findings findings) {
         String name = component.getSimpleName().toString();
+        ExecutableElement accessor = component.getAccessor();
         boolean nullable = says(component)
-                || says(component.getAccessor())
+                || (accessor != null && says(accessor))
                 || (field != null && says(field))
                 || classFiles
                         .hiddenAnnotations(owner, findings)

@@ -52,7 +52,13 @@ final class RecordReader {
                     name, name, substitution.in(component.asType()), nullable, List.of(component), findings));
             allowances.put(name, properties.allowances(List.of(component)));
             reportIgnored(component, findings);
-            reportStrays(component.getAccessor(), component, "accessor", findings);
+            ExecutableElement accessor = component.getAccessor();
+            if (accessor == null) {
+                // Its name is illegal, which the compiler tells.
+                findings.missing("the accessor of " + name);
+            } else {
+                reportStrays(accessor, component, "accessor", findings);
+            }
         }
         reportStrayParameters(type, findings);
         List<BeanProperty> stored = type.getRecordComponents().stream()
