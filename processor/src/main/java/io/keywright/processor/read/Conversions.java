@@ -2,6 +2,7 @@ package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Rule;
+import io.keywright.schema.QualifiedName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,13 +62,49 @@ final class Conversions {
 
     private Optional<Conversion> ofProperty(String name, AnnotationView view, Findings findings) {
         Optional<TypeMirror> converter = converter(view, "@Converted on " + name, findings);
-        return converter.flatMap(literal -> reader.read(
-                literal,
-                clause -> findings.report(
-                        Rule.INVALID_CONVERTER,
-                        Locator.ofPropertyAnnotation(findings.table(), findings.type(), name, CONVERTED, "by"),
-                        "The converter of " + name + " of " + findings.type() + " " + clause + ": \""
-                                + TypeText.of(literal) + "\".")));
+        return converter.flatMap(literal ->
+                reader.read(literal, clause -> reportProperty(name, TypeText.of(literal), clause, findings)));
+    }
+
+    /**
+     * What is wrong with the converter that a property names.
+     *
+     * @param clause what is wrong, and what to do
+     */
+    static void reportProperty(String name, String converter, String clause, Findings findings) {
+        findings.reportOnce(
+                Rule.INVALID_CONVERTER,
+                Locator.ofPropertyAnnotation(findings.table(), findings.type(), name, CONVERTED, "by"),
+                "The converter of " + name + " of " + findings.type() + " " + clause + ": \"" + converter + "\".");
+    }
+
+    /**
+     * What is wrong with a converter that the table lists, or else that the type names which it takes.
+     *
+     * @param clause what is wrong, and what to do
+     */
+    void reportType(Conversion conversion, String clause, Findings findings) {
+        if (table.contains(conversion)) {
+            findings.reportOnce(
+                    Rule.INVALID_CONVERTER,
+                    Locator.ofTable(findings.table(), "converters"),
+                    inTable(findings.table(), clause, conversion.converter().toString()));
+        } else if (conversion.from() instanceof DeclaredType declared
+                && declared.asElement() instanceof TypeElement element) {
+            reportOwn(element, clause, conversion.converter().toString(), findings);
+        }
+    }
+
+    /** What is wrong with a converter that a table lists. */
+    static String inTable(QualifiedName table, String clause, String converter) {
+        return "A converter in @Table on " + table + " " + clause + ": \"" + converter + "\".";
+    }
+
+    private static void reportOwn(TypeElement type, String clause, String converter, Findings findings) {
+        findings.reportOnce(
+                Rule.INVALID_CONVERTER,
+                Locator.ofType(findings.table(), TypeNames.of(type)),
+                "The converter of the type " + TypeNames.of(type) + " " + clause + ": \"" + converter + "\".");
     }
 
     /** That a property's converter takes none of what the property holds. */
@@ -109,11 +146,8 @@ final class Conversions {
             clauses.add("must take \"" + TypeText.of(type) + "\", and takes \""
                     + TypeText.of(conversion.get().from()) + "\". Name another");
         }
-        converter.ifPresent(literal -> clauses.forEach(clause -> findings.reportOnce(
-                Rule.INVALID_CONVERTER,
-                Locator.ofType(findings.table(), TypeNames.of(element)),
-                "The converter of the type " + TypeNames.of(element) + " " + clause + ": \"" + TypeText.of(literal)
-                        + "\".")));
+        converter.ifPresent(
+                literal -> clauses.forEach(clause -> reportOwn(element, clause, TypeText.of(literal), findings)));
         return conversion.filter(found -> found.takes(type));
     }
 

@@ -60,7 +60,7 @@ final class PropertyReader {
         boolean whole = conversion.filter(own -> own.takes(type)).isPresent();
         Optional<TypeMirror> content = whole ? Optional.empty() : TypeClassifier.optionalContent(type);
         Optional<ScalarKind> number = whole ? Optional.empty() : TypeClassifier.optionalNumber(type);
-        Within within = Within.property(findings, conversions, conversion.orElse(null), asList);
+        Within within = Within.property(name, findings, conversions, conversion.orElse(null), asList);
         PropertyType stored =
                 number.isPresent() ? new Scalar(number.get(), true) : classifier.classify(content.orElse(type), within);
         if (within.isIdle() && unmappable(stored).isEmpty()) {

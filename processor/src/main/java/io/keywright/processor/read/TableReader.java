@@ -63,6 +63,11 @@ public final class TableReader {
         return new Conversions(elements, reader, usable, view.converters().unresolved(), !problems.isEmpty());
     }
 
+    /** Several classes may lead to one converter that cannot be used. */
+    private void addOnce(List<Problem> found) {
+        found.stream().filter(problem -> !problems.contains(problem)).forEach(problems::add);
+    }
+
     private void addConversion(Conversion conversion, List<Conversion> usable) {
         usable.stream()
                 .filter(other -> other.takes(conversion.from()))
@@ -80,7 +85,7 @@ public final class TableReader {
     private void reportConverter(String clause, TypeMirror literal) {
         problems.add(new Problem(
                 Rule.INVALID_CONVERTER,
-                "A converter in @Table on " + name + " " + clause + ": \"" + TypeText.of(literal) + "\".",
+                Conversions.inTable(name, clause, TypeText.of(literal)),
                 Locator.ofTable(name, "converters")));
     }
 
@@ -130,9 +135,7 @@ public final class TableReader {
                 && completeness.incomplete().isEmpty()
                 && collectionReader.missing().isEmpty();
 
-        completeness
-                .complete()
-                .forEach(reading -> problems.addAll(reading.findings().problems()));
+        completeness.complete().forEach(reading -> addOnce(reading.findings().problems()));
         problems.addAll(collectionReader.problems());
         problems.addAll(indexReader.problems(whole));
         if (last) {

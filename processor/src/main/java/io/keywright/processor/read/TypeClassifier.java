@@ -118,14 +118,22 @@ final class TypeClassifier {
     /** The type's place in the schema; documents and missing types are noted. */
     PropertyType classify(TypeMirror type, Within within) {
         ScalarKind primitive = PRIMITIVES.get(type.getKind());
-        Optional<Conversion> conversion = within.conversion(
-                primitive == null
-                        ? type
-                        : elements.getTypeElement(primitive.javaType()).asType());
-        if (conversion.isPresent()) {
+        TypeMirror boxed = primitive == null
+                ? type
+                : elements.getTypeElement(primitive.javaType()).asType();
+        Optional<Conversion> conversion = within.conversion(boxed);
+        if (conversion.isPresent() && !within.isBehind(conversion.get())) {
             return converted(type, conversion.get(), within);
         }
-        return primitive == null ? plain(type, within) : new Scalar(primitive, true);
+        PropertyType plain = conversion.isPresent()
+                ? refused(type)
+                : primitive == null ? plain(type, within) : new Scalar(primitive, true);
+        List<Conversion> circle = plain instanceof Unmappable ? within.circle(boxed) : List.of();
+        if (circle.isEmpty()) {
+            return plain;
+        }
+        within.reportUnusable(circle.get(0), Unconvertible.leadsBack(circle));
+        return refused(type);
     }
 
     private PropertyType plain(TypeMirror type, Within within) {
@@ -144,11 +152,16 @@ final class TypeClassifier {
         if (obstacle.isPresent()) {
             return unreachable(type, obstacle.get());
         }
+        Within behind = within.behind(conversion);
+        PropertyType content = classify(conversion.to(), behind);
+        Optional<Unmappable> unknown = PropertyReader.unmappable(content);
+        if (unknown.isPresent()) {
+            unknown.filter(part -> !part.reason().isEmpty())
+                    .ifPresent(part -> behind.reportUnusable(conversion, Unconvertible.holds(conversion, part)));
+            return refused(type);
+        }
         return new ConvertedType(
-                JavaTypeReader.read(conversion.from()),
-                conversion.converter(),
-                conversion.instance(),
-                classify(conversion.to(), within.behind(conversion)));
+                JavaTypeReader.read(conversion.from()), conversion.converter(), conversion.instance(), content);
     }
 
     private PropertyType array(ArrayType type, Within within) {
