@@ -1,3 +1,4 @@
+// OTHER MEMBERS the converters of the twin make something else
 package rules;
 
 import io.keywright.annotation.Converted;

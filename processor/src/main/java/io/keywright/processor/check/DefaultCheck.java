@@ -29,7 +29,7 @@ final class DefaultCheck implements Check {
 
     private static Optional<String> sentence(Property property) {
         String text = property.evolution().defaultText();
-        if (text == null || property.type() instanceof Unmappable) {
+        if (text == null || property.type().stored() instanceof Unmappable) {
             return Optional.empty();
         }
         String quoted = Wording.quoted(text);

@@ -134,7 +134,7 @@ final class PlaceholderCheck implements Check {
 
     /** What cannot be stored has been reported where it was read. */
     private static boolean isUnmappable(Property property) {
-        return property.type() instanceof Unmappable;
+        return property.type().stored() instanceof Unmappable;
     }
 
     /** A bean without properties has been reported where it was read. */

@@ -47,7 +47,7 @@ final class TimeOfWritingCheck implements Check {
     }
 
     private static boolean isTime(Property property) {
-        return property.type() instanceof Unmappable
+        return property.type().stored() instanceof Unmappable
                 || (property.type() instanceof Scalar scalar && scalar.kind() == ScalarKind.INSTANT);
     }
 }

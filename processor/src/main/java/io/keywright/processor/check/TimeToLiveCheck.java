@@ -63,7 +63,7 @@ final class TimeToLiveCheck implements Check {
 
     /** An int of seconds ends in 2038, and items with it would then stay for ever. */
     private static boolean isTime(Property property) {
-        return property.type() instanceof Unmappable
+        return property.type().stored() instanceof Unmappable
                 || (property.type() instanceof Scalar scalar
                         && (scalar.kind() == ScalarKind.INSTANT || scalar.kind() == ScalarKind.LONG));
     }

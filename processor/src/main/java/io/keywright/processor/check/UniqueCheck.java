@@ -48,7 +48,7 @@ final class UniqueCheck implements Check {
 
     private static Optional<Problem> format(Table table, Entity entity, MarkUse use, Unique unique) {
         Property property = use.property();
-        if (property.type() instanceof Unmappable) {
+        if (property.type().stored() instanceof Unmappable) {
             return Optional.empty();
         }
         Resolution resolution = Resolver.resolve(table, entity, new Placeholder(property.name(), unique.format()));

@@ -75,7 +75,7 @@ final class UniqueScope {
                     problem(" must name a property of " + Wording.simple(unknown.within()), path, candidates(unknown)));
         }
         if (resolution instanceof NotADocument end) {
-            return end.property().type() instanceof Unmappable
+            return end.property().type().stored() instanceof Unmappable
                     ? Optional.empty()
                     : Optional.of(problem(
                             " cannot reach into "
@@ -83,7 +83,7 @@ final class UniqueScope {
                             path,
                             " Write " + Wording.quoted(end.property().name()) + "."));
         }
-        if (resolution instanceof NotAComponent not && not.property().type() instanceof Unmappable) {
+        if (resolution instanceof NotAComponent not && not.property().type().stored() instanceof Unmappable) {
             return Optional.empty();
         }
         return Optional.of(problem(

@@ -43,6 +43,7 @@ final class VersionCheck implements Check {
         boolean whole = property.type() instanceof Scalar scalar
                 && (scalar.kind() == ScalarKind.INT || scalar.kind() == ScalarKind.LONG);
         // What cannot be stored at all has been reported where it was read.
-        return property.type() instanceof Unmappable || (whole && property.presence() != Property.Presence.OPTIONAL);
+        return property.type().stored() instanceof Unmappable
+                || (whole && property.presence() != Property.Presence.OPTIONAL);
     }
 }

@@ -155,13 +155,13 @@ final class TypeClassifier {
         Within behind = within.behind(conversion);
         PropertyType content = classify(conversion.to(), behind);
         Optional<Unmappable> unknown = PropertyReader.unmappable(content);
-        if (unknown.isPresent()) {
-            unknown.filter(part -> !part.reason().isEmpty())
-                    .ifPresent(part -> behind.reportUnusable(conversion, Unconvertible.holds(conversion, part)));
-            return refused(type);
-        }
+        unknown.filter(part -> !part.reason().isEmpty())
+                .ifPresent(part -> behind.reportUnusable(conversion, Unconvertible.holds(conversion, part)));
         return new ConvertedType(
-                JavaTypeReader.read(conversion.from()), conversion.converter(), conversion.instance(), content);
+                JavaTypeReader.read(conversion.from()),
+                conversion.converter(),
+                conversion.instance(),
+                unknown.isPresent() ? refused(conversion.to()) : content);
     }
 
     private PropertyType array(ArrayType type, Within within) {
@@ -202,7 +202,7 @@ final class TypeClassifier {
     private PropertyType map(DeclaredType type, List<? extends TypeMirror> arguments, Within within) {
         PropertyType key = classify(arguments.get(0), within);
         PropertyType value = classify(arguments.get(1), within);
-        return isKey(key.stored()) || key instanceof Unmappable
+        return isKey(key.stored()) || key.stored() instanceof Unmappable
                 ? new MapType(key, value)
                 : unmappable(
                         type,
