@@ -3,18 +3,32 @@ package io.keywright.processor.check;
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
+import io.keywright.schema.Component;
 import io.keywright.schema.DefaultValue;
+import io.keywright.schema.KeyFormat;
 import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.DocumentType;
+import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** A default is a value of its property, and stands where nothing else says what an absent attribute means. */
 final class DefaultCheck implements Check {
+
+    private static final Set<KeyFormat.Kind> PLAIN_TEXTS =
+            Set.of(KeyFormat.Kind.AS_IS, KeyFormat.Kind.LOWER, KeyFormat.Kind.UPPER);
+    private static final Set<KeyFormat.Kind> TEXTS = Set.of(
+            KeyFormat.Kind.AS_IS,
+            KeyFormat.Kind.LOWER,
+            KeyFormat.Kind.UPPER,
+            KeyFormat.Kind.REST,
+            KeyFormat.Kind.ESCAPED);
 
     @Override
     public List<Problem> check(Table table) {
@@ -24,7 +38,40 @@ final class DefaultCheck implements Check {
                         .properties()
                         .forEach(property -> sentence(property)
                                 .ifPresent(rest -> problems.add(problem(table, structure, property, rest)))));
+        for (TemplateUse use : TemplateUse.of(table)) {
+            for (Component component : Components.of(table, use)) {
+                obstacle(table, use, component)
+                        .map(rest -> problem(table, owner(table, use, component), component.property(), rest))
+                        .filter(problem -> !problems.contains(problem))
+                        .ifPresent(problems::add);
+            }
+        }
         return problems;
+    }
+
+    private static Structure owner(Table table, TemplateUse use, Component component) {
+        int depth = component.path().size();
+        return depth > 1 && component.path().get(depth - 2).type() instanceof DocumentType document
+                ? table.document(document).<Structure>map(found -> found).orElse(use.entity())
+                : use.entity();
+    }
+
+    /** Why an object that has the default could not be written into a key. */
+    private static Optional<String> obstacle(Table table, TemplateUse use, Component component) {
+        String text = component.property().evolution().defaultText();
+        KeyFormat.Kind format = component.format().kind();
+        if (text == null || !TEXTS.contains(format)) {
+            return Optional.empty();
+        }
+        String place = component.placeholder().source() + " in " + use.place();
+        if (text.isEmpty()) {
+            return Optional.of(" may not be empty, since " + place + " takes it: \"\". Write a text, or take it away.");
+        }
+        return PLAIN_TEXTS.contains(format) && text.contains(table.delimiter())
+                ? Optional.of(" may not hold the delimiter, since " + place + " takes it: " + Wording.quoted(text)
+                        + ". Write a text without it, or {"
+                        + component.placeholder().path() + ":escaped}.")
+                : Optional.empty();
     }
 
     private static Optional<String> sentence(Property property) {
@@ -46,9 +93,20 @@ final class DefaultCheck implements Check {
             return Optional.of(" cannot be given to this type: " + quoted + " as " + Wording.type(property)
                     + ". Take it away, and let the property be @Nullable or an Optional.");
         }
-        return DefaultValue.parse(property.type(), text).isPresent()
+        Optional<Object> value = DefaultValue.parse(property.type(), text);
+        if (property.type() instanceof EnumType type
+                && value.filter(name -> isUnwritable(type, name)).isPresent()) {
+            return Optional.of(" may not be a fallback without a stored text, which is never written: " + quoted
+                    + ". Name another constant, or give this one a text by @Stored.");
+        }
+        return value.isPresent()
                 ? Optional.empty()
                 : Optional.of(" must be " + expected.get() + ": " + quoted + ". Write such a text.");
+    }
+
+    private static boolean isUnwritable(EnumType type, Object name) {
+        return type.constants().stream()
+                .anyMatch(constant -> constant.name().equals(name) && constant.fallback() && constant.text() == null);
     }
 
     private static Problem problem(Table table, Structure structure, Property property, String rest) {
