@@ -129,9 +129,7 @@ public interface InvalidConverter_circle {
         }
     }
 
-    @Table(
-            entities = {Node.class, Leaf.class},
-            // ERROR [InvalidConverter] A converter in @Table on rules.InvalidConverter_circle.Graph leads back to the type that it takes: "rules.InvalidConverter_circle.Listed" becomes "rules.InvalidConverter_circle.Box<java.util.List<rules.InvalidConverter_circle.Listed>>". Convert to a type that can be stored by itself, such as String, or a @Document of its own: "rules.InvalidConverter_circle.ListedConverter".
-            converters = ListedConverter.class)
+    // ERROR [InvalidConverter] A converter in @Table on rules.InvalidConverter_circle.Graph leads back to the type that it takes: "rules.InvalidConverter_circle.Listed" becomes "rules.InvalidConverter_circle.Box<java.util.List<rules.InvalidConverter_circle.Listed>>". Convert to a type that can be stored by itself, such as String, or a @Document of its own: "rules.InvalidConverter_circle.ListedConverter".
+    @Table(entities = {Node.class, Leaf.class}, converters = ListedConverter.class)
     interface Graph {}
 }

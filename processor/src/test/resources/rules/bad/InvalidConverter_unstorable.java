@@ -84,10 +84,8 @@ public interface InvalidConverter_unstorable {
         }
     }
 
-    @Table(
-            entities = {Product.class, Parcel.class},
-            // ERROR [InvalidConverter] A converter in @Table on rules.InvalidConverter_unstorable.Shop converts to "java.util.List<? extends java.lang.String>", which holds "? extends java.lang.String", which is a wildcard, which says nothing of what it holds, so nothing could be read back as it was. Convert to a type that can be stored by itself, such as String, or a @Document of its own: "rules.InvalidConverter_unstorable.WeightConverter".
-            // ERROR [InvalidConverter] A converter in @Table on rules.InvalidConverter_unstorable.Shop converts to "java.util.Map<java.lang.String, java.lang.Thread>", which holds "java.lang.Thread", which is none that can be stored. Convert to a type that can be stored by itself, such as String, or a @Document of its own: "rules.InvalidConverter_unstorable.RouteConverter".
-            converters = {WeightConverter.class, RouteConverter.class})
+    // ERROR [InvalidConverter] A converter in @Table on rules.InvalidConverter_unstorable.Shop converts to "java.util.List<? extends java.lang.String>", which holds "? extends java.lang.String", which is a wildcard, which says nothing of what it holds, so nothing could be read back as it was. Convert to a type that can be stored by itself, such as String, or a @Document of its own: "rules.InvalidConverter_unstorable.WeightConverter".
+    // ERROR [InvalidConverter] A converter in @Table on rules.InvalidConverter_unstorable.Shop converts to "java.util.Map<java.lang.String, java.lang.Thread>", which holds "java.lang.Thread", which is none that can be stored. Convert to a type that can be stored by itself, such as String, or a @Document of its own: "rules.InvalidConverter_unstorable.RouteConverter".
+    @Table(entities = {Product.class, Parcel.class}, converters = {WeightConverter.class, RouteConverter.class})
     interface Shop {}
 }

@@ -124,8 +124,6 @@ public interface InvalidConverter_circle {
         }
     }
 
-    @Table(
-            entities = {Node.class, Leaf.class},
-            converters = ListedConverter.class)
+    @Table(entities = {Node.class, Leaf.class}, converters = ListedConverter.class)
     interface Graph {}
 }

@@ -80,8 +80,6 @@ public interface InvalidConverter_unstorable {
         }
     }
 
-    @Table(
-            entities = {Product.class, Parcel.class},
-            converters = {WeightConverter.class, RouteConverter.class})
+    @Table(entities = {Product.class, Parcel.class}, converters = {WeightConverter.class, RouteConverter.class})
     interface Shop {}
 }
