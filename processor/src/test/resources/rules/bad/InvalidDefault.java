@@ -1,3 +1,4 @@
+// OTHER MEMBERS changes depend on whether a default counts
 package rules;
 
 import io.keywright.annotation.Default;

@@ -1,3 +1,4 @@
+// OTHER MEMBERS what can be absent has other changes than what cannot
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -1,3 +1,4 @@
+// OTHER MEMBERS a primitive has other changes than its box
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -177,9 +177,8 @@ class SharedAttributeCheckTest {
                     assertThat(problem.message())
                             .startsWith(
                                     "The property com.daintree.shop.Order.until (in com.daintree.data.Daintree) may not"
-                                            + " share an attribute with the time to live of the table: \"ttl\". Take"
-                                            + " timeToLive out of @Table if the property says when the item expires, in epoch"
-                                            + " seconds, else write @Attribute");
+                                            + " share an attribute with the time to live of the table: \"ttl\". Write"
+                                            + " @TimeToLive on the property if it says when the item expires, else @Attribute");
                     assertThat(problem.at())
                             .isEqualTo(Locator.ofPropertyAnnotation(
                                     DAINTREE, order.javaType(), "until", "Attribute", "value"));

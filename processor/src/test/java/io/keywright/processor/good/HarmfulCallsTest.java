@@ -98,8 +98,8 @@ class HarmfulCallsTest {
         refused("kept.user().update(user).createdAt(Instant.EPOCH)", "symbol:   method createdAt(java.time.Instant)");
         refused("kept.user().update(user).updatedAt(Instant.EPOCH)", "symbol:   method updatedAt(java.time.Instant)");
         refused("kept.handle().update(\"h-1\").ifVersion(1)", "symbol:   method ifVersion(int)");
-        refused("kept.table().batch().put(user)", "method put in class");
-        refused("kept.table().batch().put(handle)", "method put in class");
+        refused("kept.table().batch().put(user)", "no suitable method found for put(kept.User)");
+        refused("kept.table().batch().put(handle)", "no suitable method found for put(kept.Handle)");
         refused("kept.table().batch().delete(user)", "no suitable method found for delete(kept.User)");
         allowed("kept.user().delete(\"u-1\").ifVersion(1).execute()");
         allowed("kept.user().delete(\"u-1\").anyVersion().execute()");
