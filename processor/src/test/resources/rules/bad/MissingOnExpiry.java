@@ -1,4 +1,3 @@
-// OTHER MEMBERS the mapper of a broken design inherits marks() and uniqueValues()
 package rules;
 
 import io.keywright.annotation.Entity;

@@ -60,7 +60,7 @@ final class MapperEmitter {
                 .addMethod(key())
                 .addMethod(toItem())
                 .addMethod(fromItem());
-        MarksCode.of(view).ifPresent(marks -> mapper.addMethods(marks.methods()).addType(marks.type()));
+        MarksCode.of(view).ifPresent(marks -> marks.addTo(mapper));
         return mapper.build();
     }
 

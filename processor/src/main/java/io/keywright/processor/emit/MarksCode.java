@@ -31,6 +31,7 @@ final class MarksCode {
     private static final String MARKS = "MARKS";
 
     private final EntityView view;
+    private final List<Guard> guards;
     private final NameScope scope = NameScope.of(List.of(MARKS));
     private final List<FieldSpec> fields = new ArrayList<>();
     private final Map<Guard, String> uniques = new LinkedHashMap<>();
@@ -39,10 +40,11 @@ final class MarksCode {
 
     private MarksCode(EntityView view) {
         this.view = view;
-        for (Guard guard : Guard.of(view.table())) {
-            if (guard.entity().equals(view.entity())) {
-                addFields(guard);
-            }
+        this.guards = Guard.of(view.table()).stream()
+                .filter(guard -> guard.entity().equals(view.entity()))
+                .toList();
+        if (!view.stub()) {
+            guards.forEach(this::addFields);
         }
     }
 
@@ -50,7 +52,15 @@ final class MarksCode {
     static Optional<MarksCode> of(EntityView view) {
         boolean marked = view.entity().properties().stream()
                 .anyMatch(property -> !property.marks().equals(Marks.NONE));
-        return view.stub() || !marked ? Optional.empty() : Optional.of(new MarksCode(view));
+        return marked ? Optional.of(new MarksCode(view)) : Optional.empty();
+    }
+
+    /** Adds what the mapper says; a stub has the methods, but nothing for them to give. */
+    void addTo(TypeSpec.Builder mapper) {
+        mapper.addMethods(methods());
+        if (!view.stub()) {
+            mapper.addType(type());
+        }
     }
 
     private void addFields(Guard guard) {
@@ -158,7 +168,7 @@ final class MarksCode {
      *     static final Marks MARKS = Marks.builder().version(MarkedAttribute.of("version", "v")).unique(EMAIL).build();
      * }
      */
-    TypeSpec type() {
+    private TypeSpec type() {
         CodeBlock.Builder code = CodeBlock.builder().add("$Z$T.builder()", RuntimeTypes.MARKS);
         for (Property property : view.entity().properties()) {
             property.marks()
@@ -208,17 +218,19 @@ final class MarksCode {
      *     return List.of(Marked.EMAIL.value(customer.email(), Marked.EMAIL_TEXT.text(customer.email())));
      * }
      */
-    List<MethodSpec> methods() {
+    private List<MethodSpec> methods() {
         List<MethodSpec> methods = new ArrayList<>();
         methods.add(GeneratedClass.override("marks")
                 .returns(RuntimeTypes.MARKS)
-                .addStatement("return $L.$L", MARKED, MARKS)
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement("return $L.$L", MARKED, MARKS)
+                        .build()))
                 .build());
-        if (!uniques.isEmpty()) {
+        if (!guards.isEmpty()) {
             methods.add(GeneratedClass.override("uniqueValues")
                     .addParameter(view.type(), view.variable())
                     .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.UNIQUE_VALUE))
-                    .addCode(values())
+                    .addCode(view.body(this::values))
                     .build());
         }
         return methods;
