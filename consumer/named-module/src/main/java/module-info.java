@@ -1,5 +1,5 @@
 /** A library and its loans. */
-module com.example.library {
+module com.example.lending {
     requires io.keywright.annotation;
     requires io.keywright.runtime;
     requires io.keywright.testing;
@@ -9,5 +9,5 @@ module com.example.library {
     uses io.keywright.runtime.TableDescriptor;
 
     provides io.keywright.runtime.TableDescriptor with
-            com.example.library.data.LibraryDescriptor;
+            com.example.lending.data.LibraryDescriptor;
 }

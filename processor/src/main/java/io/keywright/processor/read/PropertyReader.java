@@ -59,7 +59,7 @@ final class PropertyReader {
         // A converter of an Optional takes it as a whole.
         boolean whole = conversion.filter(own -> own.takes(type)).isPresent();
         Optional<TypeMirror> content = whole ? Optional.empty() : TypeClassifier.optionalContent(type);
-        Optional<ScalarKind> number = whole ? Optional.empty() : TypeClassifier.optionalNumber(type);
+        Optional<ScalarKind> number = whole ? Optional.empty() : ScalarTypes.optionalNumber(type);
         Within within = Within.property(name, findings, conversions, conversion.orElse(null), asList);
         PropertyType stored =
                 number.isPresent() ? new Scalar(number.get(), true) : classifier.classify(content.orElse(type), within);

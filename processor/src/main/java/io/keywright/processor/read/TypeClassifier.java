@@ -3,21 +3,14 @@ package io.keywright.processor.read;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.DocumentType;
-import io.keywright.schema.PropertyType.EnumType;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.ScalarKind;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -38,48 +31,6 @@ final class TypeClassifier {
             "says nothing of what it holds, so nothing could be read back as it was; write the type that is meant, or"
                     + " name a converter with @Converted";
 
-    private static final Map<String, ScalarKind> OPTIONAL_NUMBERS = Map.of(
-            "java.util.OptionalInt", ScalarKind.INT,
-            "java.util.OptionalLong", ScalarKind.LONG,
-            "java.util.OptionalDouble", ScalarKind.DOUBLE);
-
-    /** What differs wherever two values differ, and has no second text. */
-    private static final Set<ScalarKind> KEYS = EnumSet.of(
-            ScalarKind.STRING,
-            ScalarKind.CHARACTER,
-            ScalarKind.BYTE,
-            ScalarKind.SHORT,
-            ScalarKind.INT,
-            ScalarKind.LONG,
-            ScalarKind.BIG_INTEGER,
-            ScalarKind.INSTANT,
-            ScalarKind.LOCAL_DATE_TIME,
-            ScalarKind.LOCAL_DATE,
-            ScalarKind.LOCAL_TIME,
-            ScalarKind.YEAR_MONTH,
-            ScalarKind.YEAR,
-            ScalarKind.MONTH_DAY,
-            ScalarKind.ZONE_ID,
-            ScalarKind.ZONE_OFFSET,
-            ScalarKind.UUID,
-            ScalarKind.URI,
-            ScalarKind.LOCALE,
-            ScalarKind.CURRENCY);
-
-    private static final Map<String, ScalarKind> SCALARS = Arrays.stream(ScalarKind.values())
-            .filter(kind -> kind != ScalarKind.BYTES)
-            .collect(Collectors.toMap(ScalarKind::javaType, Function.identity()));
-
-    private static final Map<TypeKind, ScalarKind> PRIMITIVES = Map.of(
-            TypeKind.BOOLEAN, ScalarKind.BOOLEAN,
-            TypeKind.BYTE, ScalarKind.BYTE,
-            TypeKind.SHORT, ScalarKind.SHORT,
-            TypeKind.INT, ScalarKind.INT,
-            TypeKind.LONG, ScalarKind.LONG,
-            TypeKind.FLOAT, ScalarKind.FLOAT,
-            TypeKind.DOUBLE, ScalarKind.DOUBLE,
-            TypeKind.CHAR, ScalarKind.CHARACTER);
-
     /** How deep type arguments of documents are followed. */
     private static final int DEEPEST = 10;
 
@@ -95,15 +46,8 @@ final class TypeClassifier {
 
     /** Whether a property of this type says by it that it can be absent. */
     static boolean isOptional(TypeMirror type) {
-        return optionalContent(type).isPresent() || optionalNumber(type).isPresent();
-    }
-
-    /** What is inside an {@code OptionalInt} and the like; empty for any other type. */
-    static Optional<ScalarKind> optionalNumber(TypeMirror type) {
-        return type instanceof DeclaredType declared
-                ? Optional.ofNullable(OPTIONAL_NUMBERS.get(
-                        ((TypeElement) declared.asElement()).getQualifiedName().toString()))
-                : Optional.empty();
+        return optionalContent(type).isPresent()
+                || ScalarTypes.optionalNumber(type).isPresent();
     }
 
     /** What is inside an {@code Optional}; empty for any other type. */
@@ -117,7 +61,7 @@ final class TypeClassifier {
 
     /** The type's place in the schema; documents and missing types are noted. */
     PropertyType classify(TypeMirror type, Within within) {
-        ScalarKind primitive = PRIMITIVES.get(type.getKind());
+        ScalarKind primitive = ScalarTypes.primitive(type.getKind());
         TypeMirror boxed = primitive == null
                 ? type
                 : elements.getTypeElement(primitive.javaType()).asType();
@@ -169,7 +113,7 @@ final class TypeClassifier {
         if (element.getKind() == TypeKind.BYTE) {
             return Scalar.of(ScalarKind.BYTES);
         }
-        ScalarKind primitive = PRIMITIVES.get(element.getKind());
+        ScalarKind primitive = ScalarTypes.primitive(element.getKind());
         return new io.keywright.schema.PropertyType.ArrayType(
                 primitive == null ? classify(element, within) : new Scalar(primitive, true));
     }
@@ -177,7 +121,7 @@ final class TypeClassifier {
     private PropertyType declared(DeclaredType type, Within within) {
         TypeElement element = (TypeElement) type.asElement();
         String name = element.getQualifiedName().toString();
-        ScalarKind scalar = SCALARS.get(name);
+        ScalarKind scalar = ScalarTypes.named(name);
         if (scalar != null) {
             return Scalar.of(scalar);
         }
@@ -202,17 +146,13 @@ final class TypeClassifier {
     private PropertyType map(DeclaredType type, List<? extends TypeMirror> arguments, Within within) {
         PropertyType key = classify(arguments.get(0), within);
         PropertyType value = classify(arguments.get(1), within);
-        return isKey(key.stored()) || key.stored() instanceof Unmappable
+        return ScalarTypes.isMapKey(key.stored()) || key.stored() instanceof Unmappable
                 ? new MapType(key, value)
                 : unmappable(
                         type,
                         "has keys that are neither text nor have one text each; DynamoDB's maps have texts as keys, so"
                                 + " write String, an enum, UUID, a whole number, a date or what a converter makes one"
                                 + " of these");
-    }
-
-    private static boolean isKey(PropertyType key) {
-        return key instanceof EnumType || (key instanceof Scalar scalar && KEYS.contains(scalar.kind()));
     }
 
     private PropertyType other(DeclaredType type, TypeElement element, Within within) {

@@ -1,6 +1,7 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.decoding.DeferredItem;
 import io.keywright.runtime.decoding.StoredItem;
 import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.error.ItemCollectionTooLargeException;
@@ -20,6 +21,8 @@ import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
@@ -249,8 +252,8 @@ public abstract class WriteAction<T> {
     }
 
     /** Makes an object of a stored item when it is asked for. */
-    protected final @Nullable Stored<T> stored(@Nullable Map<String, AttributeValue> item) {
-        return item == null ? null : new Stored<>(table, mapper, item);
+    protected final @Nullable Supplier<Optional<T>> stored(@Nullable Map<String, AttributeValue> item) {
+        return item == null ? null : new DeferredItem<>(table, mapper, item);
     }
 
     /** That the item would be too large. */

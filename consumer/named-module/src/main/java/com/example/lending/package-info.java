@@ -1,5 +1,5 @@
-/** The edge. */
+/** The domain. */
 @NullMarked
-package com.example.library.data;
+package com.example.lending;
 
 import org.jspecify.annotations.NullMarked;

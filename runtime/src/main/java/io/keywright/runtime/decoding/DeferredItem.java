@@ -1,7 +1,6 @@
-package io.keywright.runtime.operation;
+package io.keywright.runtime.decoding;
 
 import io.keywright.runtime.TableContext;
-import io.keywright.runtime.decoding.SingleItem;
 import io.keywright.runtime.item.EntityMapper;
 import java.util.Map;
 import java.util.Optional;
@@ -13,13 +12,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the entity
  */
-public final class Stored<T> implements Supplier<Optional<T>> {
+public final class DeferredItem<T> implements Supplier<Optional<T>> {
 
     private final TableContext table;
     private final EntityMapper<T> mapper;
     private final Map<String, AttributeValue> item;
 
-    Stored(TableContext table, EntityMapper<T> mapper, Map<String, AttributeValue> item) {
+    /** An item of the mapper's type. */
+    public DeferredItem(TableContext table, EntityMapper<T> mapper, Map<String, AttributeValue> item) {
         this.table = table;
         this.mapper = mapper;
         this.item = item;

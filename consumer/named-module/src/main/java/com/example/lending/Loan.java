@@ -1,4 +1,4 @@
-package com.example.library;
+package com.example.lending;
 
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;

@@ -1,6 +1,6 @@
-package com.example.library.data;
+package com.example.lending.data;
 
-import com.example.library.Loan;
+import com.example.lending.Loan;
 import io.keywright.annotation.Table;
 
 /** The table. */

@@ -1,6 +1,6 @@
-package com.example.library;
+package com.example.lending;
 
-import com.example.library.data.LibraryTable;
+import com.example.lending.data.LibraryTable;
 import io.keywright.runtime.TableDescriptor;
 import io.keywright.testing.InProcessDynamoDb;
 import java.time.LocalDate;

@@ -1,5 +1,5 @@
-/** The domain. */
+/** The edge. */
 @NullMarked
-package com.example.library;
+package com.example.lending.data;
 
 import org.jspecify.annotations.NullMarked;
