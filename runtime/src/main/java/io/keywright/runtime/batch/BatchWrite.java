@@ -37,8 +37,7 @@ public abstract class BatchWrite<O extends BatchWrite<O>> extends Operation<Inte
 
     /** Without writes. */
     protected BatchWrite(TableContext table) {
-        super(table, OperationName.ofTable("batch"));
-        within(table.options().patience());
+        super(table, OperationName.ofTable("batch"), table.options().patience());
     }
 
     /**

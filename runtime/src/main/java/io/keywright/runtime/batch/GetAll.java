@@ -36,8 +36,7 @@ public final class GetAll extends Operation<FoundItems, GetAll> {
      * @throws IllegalArgumentException if a key is of an entity of another table
      */
     public GetAll(TableContext table, EntityMappers mappers, Iterable<? extends PrimaryKey<?>> keys) {
-        super(table, OperationName.ofTable("getAll"));
-        within(table.options().patience());
+        super(table, OperationName.ofTable("getAll"), table.options().patience());
         this.mappers = mappers;
         for (PrimaryKey<?> key : keys) {
             mappers.of(key);

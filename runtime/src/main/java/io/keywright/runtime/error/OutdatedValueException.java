@@ -10,6 +10,7 @@ public final class OutdatedValueException extends ConditionFailedException {
 
     private static final long serialVersionUID = 1;
 
+    @SuppressWarnings("serial") // List.copyOf gives serializable lists.
     private final List<String> properties;
 
     /**

@@ -21,6 +21,18 @@ public abstract class Adjustable<O extends Adjustable<O>> {
         settings = new Settings(table.options().listener() != null);
     }
 
+    /** At a table, with a deadline for what could otherwise try without end; {@link #within} takes its place. */
+    protected Adjustable(TableContext table, Duration patience) {
+        this(table);
+        settings.withinUnlessSet(patience);
+    }
+
+    /** At a table, with what has been said of another one. */
+    protected Adjustable(TableContext table, Adjustable<?> from) {
+        this(table);
+        settings.copy(from.settings());
+    }
+
     /**
      * A deadline for the whole operation, all its requests, the SDK's retries and the pauses between them included. Unless
      * set, each request ends within the limits that the client has.

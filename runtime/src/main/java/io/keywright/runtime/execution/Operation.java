@@ -1,6 +1,7 @@
 package io.keywright.runtime.execution;
 
 import io.keywright.runtime.TableContext;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -17,6 +18,13 @@ public abstract class Operation<T, O extends Operation<T, O>> extends Adjustable
     /** At a table, under a name for whoever observes it. */
     protected Operation(TableContext table, OperationName name) {
         super(table);
+        this.table = table;
+        this.name = name;
+    }
+
+    /** The same, with a deadline for what could otherwise try without end; {@link #within} takes its place. */
+    protected Operation(TableContext table, OperationName name, Duration patience) {
+        super(table, patience);
         this.table = table;
         this.name = name;
     }

@@ -56,6 +56,7 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
      *
      * @param insert whether the item may be new
      */
+    @SuppressWarnings("this-escape") // What is made here asks this only once it is sent.
     protected Update(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, boolean insert) {
         super(table, OperationName.of(insert ? "upsert" : "update", mapper.entity()));
         this.changes = new UpdateExpression<>(self());

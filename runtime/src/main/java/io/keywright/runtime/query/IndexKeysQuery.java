@@ -41,8 +41,7 @@ public abstract class IndexKeysQuery<E, Q extends IndexKeysQuery<E, Q>> extends 
      * @param filters in addition to the other one's
      */
     protected IndexKeysQuery(IndexKeysQuery<E, ?> from, String component, PropertyFilter... filters) {
-        super(from.plan().behind(component, filters));
-        adjustLike(from);
+        super(from.plan().behind(component, filters), from);
     }
 
     /**
@@ -68,8 +67,8 @@ public abstract class IndexKeysQuery<E, Q extends IndexKeysQuery<E, Q>> extends 
         super(new QueryPlan<>(source, partitions, condition, filters));
     }
 
-    IndexKeysQuery(QueryPlan<PrimaryKey<E>> plan) {
-        super(plan);
+    IndexKeysQuery(QueryPlan<PrimaryKey<E>> plan, Query<?, ?> from) {
+        super(plan, from);
     }
 
     /**

@@ -39,8 +39,7 @@ public abstract class IndexQuery<T, Q extends IndexQuery<T, Q>> extends Query<T,
      * @param filters in addition to the other one's
      */
     protected IndexQuery(IndexQuery<T, ?> from, String component, PropertyFilter... filters) {
-        super(from.plan().behind(component, filters));
-        adjustLike(from);
+        super(from.plan().behind(component, filters), from);
     }
 
     /**
@@ -63,8 +62,8 @@ public abstract class IndexQuery<T, Q extends IndexQuery<T, Q>> extends Query<T,
         super(new QueryPlan<>(source, partitions, condition, filters));
     }
 
-    IndexQuery(QueryPlan<T> plan) {
-        super(plan);
+    IndexQuery(QueryPlan<T> plan, Query<?, ?> from) {
+        super(plan, from);
     }
 
     /**

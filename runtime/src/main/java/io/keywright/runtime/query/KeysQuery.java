@@ -16,6 +16,10 @@ public abstract class KeysQuery<E, Q extends KeysQuery<E, Q>> extends Query<Prim
         super(plan);
     }
 
+    KeysQuery(QueryPlan<PrimaryKey<E>> plan, Query<?, ?> from) {
+        super(plan, from);
+    }
+
     /**
      * The keys up to {@link #limit} as {@link #list} finds them, and then the items under them, by BatchGetItem of 100 at
      * a time. Index and table are read one after the other: an item is as it is when the table is read, whether or not

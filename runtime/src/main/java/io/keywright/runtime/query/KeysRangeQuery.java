@@ -10,7 +10,6 @@ import io.keywright.runtime.key.PrimaryKey;
 public final class KeysRangeQuery<E> extends IndexKeysQuery<E, KeysRangeQuery<E>> {
 
     KeysRangeQuery(QueryPlan<PrimaryKey<E>> plan, IndexKeysQuery<E, ?> from) {
-        super(plan);
-        adjustLike(from);
+        super(plan, from);
     }
 }

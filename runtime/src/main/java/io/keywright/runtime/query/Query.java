@@ -40,6 +40,11 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
         this.plan = plan;
     }
 
+    Query(QueryPlan<T> plan, Query<?, ?> from) {
+        super(plan.source().table(), from);
+        this.plan = plan;
+    }
+
     /** In rising order of the sort keys' bytes, which is how it is unless said otherwise. */
     public final Q ascending() {
         plan.descending(false);

@@ -8,7 +8,6 @@ package io.keywright.runtime.query;
 public final class RangeQuery<T> extends IndexQuery<T, RangeQuery<T>> {
 
     RangeQuery(QueryPlan<T> plan, IndexQuery<T, ?> from) {
-        super(plan);
-        adjustLike(from);
+        super(plan, from);
     }
 }

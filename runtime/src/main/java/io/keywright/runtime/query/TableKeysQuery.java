@@ -41,8 +41,7 @@ public abstract class TableKeysQuery<E, Q extends TableKeysQuery<E, Q>> extends 
      * @param filters in addition to the other one's
      */
     protected TableKeysQuery(TableKeysQuery<E, ?> from, String component, PropertyFilter... filters) {
-        super(from.plan().behind(component, filters));
-        adjustLike(from);
+        super(from.plan().behind(component, filters), from);
     }
 
     /**
@@ -68,8 +67,8 @@ public abstract class TableKeysQuery<E, Q extends TableKeysQuery<E, Q>> extends 
         super(new QueryPlan<>(source, partitions, condition, filters));
     }
 
-    TableKeysQuery(QueryPlan<PrimaryKey<E>> plan) {
-        super(plan);
+    TableKeysQuery(QueryPlan<PrimaryKey<E>> plan, Query<?, ?> from) {
+        super(plan, from);
     }
 
     /** Sees every write that was acknowledged before it, for twice the read capacity. */

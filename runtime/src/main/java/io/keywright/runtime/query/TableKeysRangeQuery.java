@@ -10,7 +10,6 @@ import io.keywright.runtime.key.PrimaryKey;
 public final class TableKeysRangeQuery<E> extends TableKeysQuery<E, TableKeysRangeQuery<E>> {
 
     TableKeysRangeQuery(QueryPlan<PrimaryKey<E>> plan, TableKeysQuery<E, ?> from) {
-        super(plan);
-        adjustLike(from);
+        super(plan, from);
     }
 }

@@ -39,8 +39,7 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
      * @param filters in addition to the other one's
      */
     protected TableQuery(TableQuery<T, ?> from, String component, PropertyFilter... filters) {
-        super(from.plan().behind(component, filters));
-        adjustLike(from);
+        super(from.plan().behind(component, filters), from);
     }
 
     /**
@@ -63,8 +62,8 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
         super(new QueryPlan<>(source, partitions, condition, filters));
     }
 
-    TableQuery(QueryPlan<T> plan) {
-        super(plan);
+    TableQuery(QueryPlan<T> plan, Query<?, ?> from) {
+        super(plan, from);
     }
 
     /** Sees every write that was acknowledged before it, for twice the read capacity. */

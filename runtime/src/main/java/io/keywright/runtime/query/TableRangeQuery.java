@@ -8,7 +8,6 @@ package io.keywright.runtime.query;
 public final class TableRangeQuery<T> extends TableQuery<T, TableRangeQuery<T>> {
 
     TableRangeQuery(QueryPlan<T> plan, TableQuery<T, ?> from) {
-        super(plan);
-        adjustLike(from);
+        super(plan, from);
     }
 }

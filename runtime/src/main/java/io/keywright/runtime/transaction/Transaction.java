@@ -41,8 +41,7 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
 
     /** Without actions. */
     protected Transaction(TableContext table) {
-        super(table, OperationName.ofTable("transaction"));
-        within(table.options().patience());
+        super(table, OperationName.ofTable("transaction"), table.options().patience());
     }
 
     /**

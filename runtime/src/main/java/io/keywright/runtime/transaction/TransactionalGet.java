@@ -59,8 +59,7 @@ public final class TransactionalGet extends Operation<FoundItems, TransactionalG
      * @throws IllegalArgumentException if a key is of an entity of another table
      */
     public TransactionalGet(TableContext table, EntityMappers mappers, Iterable<? extends PrimaryKey<?>> keys) {
-        super(table, OperationName.ofTable("transactionalGet"));
-        within(table.options().patience());
+        super(table, OperationName.ofTable("transactionalGet"), table.options().patience());
         this.mappers = mappers;
         Set<PrimaryKey<?>> distinct = new LinkedHashSet<>();
         for (PrimaryKey<?> key : keys) {
