@@ -3,15 +3,17 @@ package com.daintree.data;
 import com.daintree.shop.Category;
 import com.daintree.shop.CategoryPath;
 import com.daintree.shop.Product;
+import io.keywright.runtime.error.VersionConflictException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * Moves a category below another one, with everything that hangs on it.
  *
  * <p>Each category and each product stores its whole path, so that all products below any category are one query. The
  * price is this rewrite: every category and product below the moved one gets a new path. Their primary keys hold no path
- * and stay; a {@code put} with the new path rewrites the keys of the index.
+ * and stay; a {@code replace} with the new path rewrites the keys of the index.
  *
  * <p><b>The order makes it resumable.</b> First the products, then the categories below, and the moved category last. What
  * is rewritten leaves the range of the old path; the moved category keeps its old path until nothing is left there. So
@@ -20,12 +22,16 @@ import java.util.Optional;
  * <p><b>What a reader sees meanwhile.</b> Nothing is ever gone: each item is replaced by one PutItem. But the rewrite is
  * not one transaction, so for a while some products are listed below the old place and some below the new.
  *
- * <p><b>What writers must know.</b> The index lags behind the table a little, so it only says <em>which</em> items to
- * rewrite; each is then read from the table itself, and one that was deleted or moved meanwhile is left alone. A change
- * that somebody else makes between that read and the write is overwritten, and a product that is put in at the old path
- * after its range was read stays there: do not edit what is below a category while it moves.
+ * <p><b>Others may write meanwhile.</b> The index lags behind the table a little, so it only says <em>which</em> items to
+ * rewrite; each is then read from the table itself, and one that was deleted or moved meanwhile is left alone. What is
+ * written is for the version that was read, so an edit or a sale in between is never overwritten: the item is read again.
+ * The range of the old path is read until nothing is left in it, which finds what was put in there after it was first
+ * read. The moved category itself is written on condition that its new parent is where it was. What stays for the caller: one move
+ * at a time along one branch of the tree.
  */
 public final class CategoryMove {
+
+    private static final int ATTEMPTS = 10;
 
     private final DaintreeTable daintree;
 
@@ -40,18 +46,32 @@ public final class CategoryMove {
      * @return how many items were rewritten; zero when the category is there already
      * @throws IllegalArgumentException if there is no such category, or the parent is the category or below it; nothing is
      *     written then
+     * @throws io.keywright.runtime.error.TransactionCancelledException if the category or its new parent was changed
+     *     meanwhile; the same call again goes on
+     * @throws VersionConflictException if others write one item again and again; the same call again goes on
      */
     public Rewritten move(String categoryId, String parentId) {
         Category category = existing(categoryId);
-        Category moved = category.movedUnder(existing(parentId));
+        Category parent = existing(parentId);
+        Category moved = category.movedUnder(parent);
         if (moved.equals(category)) {
             return new Rewritten(0, 0);
         }
         CategoryPath from = category.place();
         CategoryPath to = moved.place();
-        int products = carryProducts(from, to);
-        int categories = carryCategories(from, to);
-        daintree.category().put(moved);
+        int products = 0;
+        int categories = 0;
+        for (int found = 1; found > 0; ) {
+            int before = products + categories;
+            products += carryProducts(from, to);
+            categories += carryCategories(from, to);
+            found = products + categories - before;
+        }
+        daintree.table()
+                .transaction()
+                .replace(moved)
+                .check(daintree.category().prepareCheck(parentId).onlyIf(CategoryAttributes.PATH.eq(parent.path())))
+                .commit();
         return new Rewritten(categories + 1, products);
     }
 
@@ -62,16 +82,21 @@ public final class CategoryMove {
                 .list();
         int count = 0;
         for (Product listed : below) {
-            Optional<Product> product = daintree.product()
-                    .prepareGet(listed.productId())
-                    .consistent()
-                    .execute();
-            if (product.filter(found -> found.place().isWithin(from)).isPresent()) {
-                daintree.product().put(product.get().carriedAlong(from, to));
+            if (whenUndisturbed(() -> carryProduct(listed.productId(), from, to))) {
                 count++;
             }
         }
         return count;
+    }
+
+    private boolean carryProduct(String productId, CategoryPath from, CategoryPath to) {
+        Optional<Product> product = daintree.product()
+                .prepareGet(productId)
+                .consistent()
+                .execute()
+                .filter(found -> found.place().isWithin(from));
+        product.ifPresent(found -> daintree.product().replace(found.carriedAlong(from, to)));
+        return product.isPresent();
     }
 
     private int carryCategories(CategoryPath from, CategoryPath to) {
@@ -81,19 +106,34 @@ public final class CategoryMove {
                 .list();
         int count = 0;
         for (Category listed : within) {
-            if (listed.place().equals(from)) {
-                continue;
-            }
-            Optional<Category> category = daintree.category()
-                    .prepareGet(listed.categoryId())
-                    .consistent()
-                    .execute();
-            if (category.filter(found -> found.place().isWithin(from)).isPresent()) {
-                daintree.category().put(category.get().carriedAlong(from, to));
+            if (!listed.place().equals(from) && whenUndisturbed(() -> carryCategory(listed.categoryId(), from, to))) {
                 count++;
             }
         }
         return count;
+    }
+
+    private boolean carryCategory(String categoryId, CategoryPath from, CategoryPath to) {
+        Optional<Category> category = daintree.category()
+                .prepareGet(categoryId)
+                .consistent()
+                .execute()
+                .filter(found -> found.place().isWithin(from));
+        category.ifPresent(found -> daintree.category().replace(found.carriedAlong(from, to)));
+        return category.isPresent();
+    }
+
+    /** Reads and writes an item anew as long as somebody else's write comes between the two. */
+    private static boolean whenUndisturbed(BooleanSupplier carry) {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return carry.getAsBoolean();
+            } catch (VersionConflictException disturbed) {
+                if (attempt == ATTEMPTS) {
+                    throw disturbed;
+                }
+            }
+        }
     }
 
     private Category existing(String categoryId) {

@@ -78,13 +78,13 @@ public final class Shelf {
                 .execute();
     }
 
-    /** A price that somebody read is changed only as long as it is that. */
+    /**
+     * A new price for a product that was read, as long as nobody changed anything of it since.
+     *
+     * @throws io.keywright.runtime.error.VersionConflictException if somebody did
+     */
     public Product reprice(Product product, BigDecimal price) {
-        return daintree.product()
-                .update(product)
-                .price(price)
-                .onlyIf(ProductAttributes.PRICE.eq(product.price()))
-                .execute();
+        return daintree.product().update(product).price(price).execute();
     }
 
     /** What can be bought in a category for so much, by title. */

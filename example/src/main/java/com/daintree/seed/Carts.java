@@ -36,7 +36,7 @@ record Carts(List<Cart> carts, List<CartItem> items) {
 
     /** Steps of 13 through the catalogue, so that a cart holds things of different categories and no product twice. */
     private void fill(String customerId, CartKind kind, int start, List<Product> products) {
-        carts.add(new Cart(customerId, kind, MORNING.plus(Duration.ofMinutes(37L * start))));
+        carts.add(Cart.begun(customerId, kind, MORNING.plus(Duration.ofMinutes(37L * start))));
         for (int i = 0; i < 2 + start % 3; i++) {
             Product product = products.get((start * 5 + i * 13) % products.size());
             items.add(product.inCart(customerId, kind, 1 + (start + i) % 2));

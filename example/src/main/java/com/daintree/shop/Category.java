@@ -3,26 +3,33 @@ package com.daintree.shop;
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Key;
+import io.keywright.annotation.Version;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A category in a tree. A top category has no parent and so no entry in the index of children: a sparse index.
  *
  * <p>The key holds the id only, so a category keeps its key when it is renamed or moved. The path is in an index, whose
- * keys the next {@code put} rewrites.
+ * keys the next {@code replace} rewrites.
  *
  * @param categoryId {@code databases}
  * @param name what customers see; it may hold the key's delimiter ({@code C# and .NET}), hence {@code rest}
  * @param parentId the category above; null for a top category
  * @param topCategoryId the first id of the path
  * @param path see {@link CategoryPath}
+ * @param version counts the changes; 0 before it is stored
  */
 @Entity
 @Key(pk = "CATEGORY#{categoryId}", sk = "CATEGORY#{categoryId}")
 @Gsi(index = 2, name = "ofParent", pk = "PARENT#{parentId}", sk = "CATEGORY#{name:rest}")
 @Gsi(index = 3, name = "below", pk = "TOP#{topCategoryId}", sk = "CATEGORY#{path}")
 public record Category(
-        String categoryId, String name, @Nullable String parentId, String topCategoryId, String path) {
+        String categoryId,
+        String name,
+        @Nullable String parentId,
+        String topCategoryId,
+        String path,
+        @Version long version) {
 
     public Category {
         CategoryPath parsed = new CategoryPath(path);
@@ -34,7 +41,7 @@ public record Category(
     /** A category without a parent. */
     public static Category top(String categoryId, String name) {
         return new Category(
-                categoryId, name, null, categoryId, CategoryPath.top(categoryId).text());
+                categoryId, name, null, categoryId, CategoryPath.top(categoryId).text(), 0);
     }
 
     /** A new category below this one. */
@@ -44,7 +51,8 @@ public record Category(
                 childName,
                 categoryId,
                 topCategoryId,
-                place().child(childId).text());
+                place().child(childId).text(),
+                0);
     }
 
     /** The path as a value. */
@@ -63,12 +71,12 @@ public record Category(
                     "Category " + categoryId + " cannot move below itself: " + parent.categoryId);
         }
         CategoryPath moved = parent.place().child(categoryId);
-        return new Category(categoryId, name, parent.categoryId, moved.topId(), moved.text());
+        return new Category(categoryId, name, parent.categoryId, moved.topId(), moved.text(), version);
     }
 
     /** This category after one of those above it went from one path to another. */
     public Category carriedAlong(CategoryPath from, CategoryPath to) {
         CategoryPath moved = place().moved(from, to);
-        return new Category(categoryId, name, parentId, moved.topId(), moved.text());
+        return new Category(categoryId, name, parentId, moved.topId(), moved.text(), version);
     }
 }

@@ -60,6 +60,15 @@ public record Order(
         }
     }
 
+    /** Whether this is what became of that order: placed at the same moment, for the same sum and place. */
+    public boolean isOnceMore(Order placed) {
+        return customerId.equals(placed.customerId)
+                && orderId.equals(placed.orderId)
+                && placedAt.equals(placed.placedAt)
+                && shipTo.equals(placed.shipTo)
+                && total.equals(placed.total);
+    }
+
     /** The same order after its delivery. */
     public Order delivered(LocalDate day) {
         return new Order(customerId, orderId, placedAt, OrderStatus.DELIVERED, shipTo, total, Optional.of(day));

@@ -3,6 +3,7 @@ package com.daintree.shop;
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Key;
+import io.keywright.annotation.Version;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ import java.util.Set;
  * @param categoryPath the category's path, see {@link CategoryPath}
  * @param tags words to filter by; may be empty
  * @param features what the seller tells, by name
+ * @param version counts the changes; 0 before it is stored
  */
 @Entity
 @Key(pk = "PRODUCT#{productId}", sk = "PRODUCT#{productId}")
@@ -36,7 +38,8 @@ public record Product(
         String topCategoryId,
         String categoryPath,
         Set<String> tags,
-        Map<String, String> features) {
+        Map<String, String> features,
+        @Version long version) {
 
     public Product {
         price = Money.euros(price);
@@ -68,7 +71,8 @@ public record Product(
                 category.topCategoryId(),
                 category.path(),
                 tags,
-                features);
+                features,
+                0);
     }
 
     /** The category's path as a value. */
@@ -85,6 +89,16 @@ public record Product(
     public Product carriedAlong(CategoryPath from, CategoryPath to) {
         CategoryPath moved = place().moved(from, to);
         return new Product(
-                productId, sellerId, title, price, stock, categoryId, moved.topId(), moved.text(), tags, features);
+                productId,
+                sellerId,
+                title,
+                price,
+                stock,
+                categoryId,
+                moved.topId(),
+                moved.text(),
+                tags,
+                features,
+                version);
     }
 }

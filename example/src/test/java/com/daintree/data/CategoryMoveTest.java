@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.daintree.shop.Category;
 import com.daintree.shop.Product;
+import io.keywright.runtime.error.CancelledAction;
+import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.testing.DynamoDbTest;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -115,6 +119,66 @@ class CategoryMoveTest {
         var requests = table.requestsOf(() -> move.move("computing", "garden"));
 
         assertThat(requests).noneMatch(PutItemRequest.class::isInstance);
+    }
+
+    @Test
+    void whatOthersWriteMeanwhileIsNotLost() {
+        Product edited = daintree.product()
+                .below("books")
+                .categoryPathStartingWith("books/computing/")
+                .first()
+                .orElseThrow();
+        Category renamed = daintree.category().get("programming").orElseThrow();
+        Runnable edits = () -> {
+            new Shelf(daintree).take(edited.productId(), 1);
+            daintree.category()
+                    .update(renamed)
+                    .name("Programmes")
+                    .execute();
+        };
+
+        new CategoryMove(DaintreeTable.open(Interruption.before(edits, table.client), SeededTable.NAME))
+                .move("computing", "garden");
+
+        assertMoved("books/computing/", "garden/computing/");
+        assertThat(daintree.product().get(edited.productId()))
+                .map(Product::stock)
+                .contains(edited.stock() - 1);
+        assertThat(daintree.category().get("programming"))
+                .map(Category::name)
+                .contains("Programmes");
+    }
+
+    @Test
+    void aProductThatIsPutInMeanwhileIsCarriedAlong() {
+        Category databases = daintree.category().get("databases").orElseThrow();
+        Product late = Product.in(
+                databases, "p-late", "s-01", "Late", BigDecimal.ONE, 1, Set.of(), Map.of());
+
+        new CategoryMove(DaintreeTable.open(
+                        Interruption.before(() -> daintree.product().create(late), table.client), SeededTable.NAME))
+                .move("computing", "garden");
+
+        assertThat(daintree.product().get("p-late"))
+                .map(Product::categoryPath)
+                .contains("garden/computing/databases/");
+    }
+
+    @Test
+    void aParentThatMovedMeanwhileStopsTheLastStep() {
+        Runnable elsewhere = () -> daintree.category()
+                .replace(daintree.category().get("garden").orElseThrow().movedUnder(
+                        daintree.category().get("kitchen").orElseThrow()));
+        CategoryMove disturbed =
+                new CategoryMove(DaintreeTable.open(Interruption.before(elsewhere, table.client), SeededTable.NAME));
+
+        assertThatThrownBy(() -> disturbed.move("computing", "garden"))
+                .isInstanceOfSatisfying(
+                        TransactionCancelledException.class,
+                        cancelled -> assertThat(cancelled.actions())
+                                .extracting(CancelledAction::action)
+                                .containsExactly("Category.check"));
+        assertThat(daintree.category().get("computing")).map(Category::path).contains("books/computing/");
     }
 
     @Test

@@ -7,25 +7,30 @@ import com.daintree.shop.Address;
 import com.daintree.shop.Cart;
 import com.daintree.shop.CartItem;
 import com.daintree.shop.CartKind;
+import com.daintree.shop.CheckoutOutcome;
+import com.daintree.shop.CheckoutOutcome.CartChanged;
+import com.daintree.shop.CheckoutOutcome.Placed;
+import com.daintree.shop.CheckoutOutcome.PriceMoved;
+import com.daintree.shop.CheckoutOutcome.Refused;
+import com.daintree.shop.CheckoutOutcome.SoldOut;
+import com.daintree.shop.CheckoutOutcome.Withdrawn;
 import com.daintree.shop.Order;
 import com.daintree.shop.OrderLine;
 import com.daintree.shop.Payment;
 import com.daintree.shop.PaymentMethod;
+import com.daintree.shop.Product;
+import com.daintree.shop.ShoppingCart;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
 import io.keywright.testing.DynamoDbTest;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
-import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 @DynamoDbTest
 class CheckoutTest {
@@ -36,142 +41,253 @@ class CheckoutTest {
 
     private SeededTable table;
     private DaintreeTable daintree;
+    private ShoppingCarts carts;
     private Checkout checkout;
 
     @BeforeEach
     void createTable(DynamoDbClient client) {
         table = SeededTable.at(client);
         daintree = table.daintree;
+        carts = new ShoppingCarts(daintree);
         checkout = new Checkout(daintree);
     }
 
     @Test
-    void aCartBecomesAnOrderWithLinesAndPayments() {
-        List<CartItem> cart = cart("c-03", CartKind.SHOPPING);
-        BigDecimal total = checkout.total("c-03");
-        List<Payment> payments =
-                List.of(payment(ORDER_ID, BigDecimal.TEN, 1), payment(ORDER_ID, total.subtract(BigDecimal.TEN), 2));
+    void aCartBecomesAnOrderWithLinesAndPaymentsInOneRequest() {
+        ShoppingCart cart = cart("c-03");
+        List<Payment> payments = List.of(
+                payment(ORDER_ID, BigDecimal.TEN, 1), payment(ORDER_ID, cart.total().subtract(BigDecimal.TEN), 2));
 
-        Order order = checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments);
+        CheckoutOutcome outcome =
+                table.inOneRequest(() -> checkout.place(cart, ORDER_ID, NOW, ADDRESS, payments));
 
+        assertThat(outcome).isInstanceOf(Placed.class);
+        Order order = ((Placed) outcome).order();
         assertThat(daintree.order().get("c-03", ORDER_ID)).contains(order);
-        assertThat(order.total()).isEqualTo(total);
+        assertThat(order.total()).isEqualTo(cart.total());
         List<OrderLine> lines = daintree.orderLine().ofOrder(ORDER_ID).list();
-        assertThat(lines)
-                .hasSameSizeAs(cart)
-                .extracting(OrderLine::productId)
-                .containsExactlyElementsOf(
-                        cart.stream().map(CartItem::productId).toList());
-        assertThat(Order.total(lines)).isEqualTo(total);
+        assertThat(lines).isEqualTo(cart.lines(ORDER_ID));
         assertThat(daintree.payment().ofOrder(ORDER_ID).list()).containsExactlyElementsOf(payments);
         assertThat(daintree.orderLine().everOrderedBy("c-03").list()).containsAll(lines);
     }
 
     @Test
+    void theStockOfEachProductFallsByWhatWasBought() {
+        ShoppingCart cart = cart("c-03");
+
+        place(cart);
+
+        for (CartItem item : cart.items()) {
+            assertThat(stored(item).stock()).isEqualTo(seeded(item).stock() - item.quantity());
+            assertThat(stored(item).version()).isEqualTo(seeded(item).version() + 1);
+        }
+    }
+
+    @Test
     void theShoppingCartIsGoneAfterwardsAndTheSavedOneIsNot() {
-        List<CartItem> saved = cart("c-04", CartKind.SAVED);
+        List<CartItem> saved =
+                daintree.cartItem().ofCustomer("c-04").kind(CartKind.SAVED).list();
 
-        checkout.place("c-04", ORDER_ID, NOW, ADDRESS, paidBy("c-04"));
+        place(cart("c-04"));
 
-        assertThat(cart("c-04", CartKind.SHOPPING)).isEmpty();
-        assertThat(cart("c-04", CartKind.SAVED)).isNotEmpty().isEqualTo(saved);
+        assertThat(carts.of("c-04")).isEmpty();
+        assertThat(daintree.cartItem().ofCustomer("c-04").list()).isNotEmpty().isEqualTo(saved);
         assertThat(daintree.cart().ofCustomer("c-04").list())
                 .extracting(Cart::kind)
                 .containsExactly(CartKind.SAVED);
     }
 
     @Test
-    void nothingIsDeletedBeforeTheOrderIsThere() {
-        List<Payment> payments = paidBy("c-03");
+    void whatStandsAgainstItIsToldProductByProductAndNothingIsWritten() {
+        CartItem sold = cart("c-03").items().get(1);
+        daintree.product().update(sold.productId()).stock(2).execute();
+        ShoppingCart cart = withQuantity("c-03", sold, 3);
+        CartItem dearer = cart.items().get(0);
+        CartItem withdrawn = cart.items().get(2);
+        new Shelf(daintree).reprice(stored(dearer), dearer.unitPrice().add(BigDecimal.ONE));
+        daintree.product().delete(stored(withdrawn));
 
-        var requests = table.requestsOf(() -> checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments));
+        CheckoutOutcome outcome = place(cart);
 
-        assertThat(requests.stream().map(CheckoutTest::write).filter(write -> !write.isEmpty()))
-                .containsExactly(
-                        "put OrderLine",
-                        "put OrderLine",
-                        "put OrderLine",
-                        "put OrderLine",
-                        "put Payment",
-                        "put Order",
-                        "delete",
-                        "delete",
-                        "delete",
-                        "delete",
-                        "delete");
+        assertThat(outcome)
+                .isEqualTo(new Refused(List.of(
+                        new PriceMoved(
+                                dearer.productId(),
+                                dearer.unitPrice(),
+                                dearer.unitPrice().add(BigDecimal.ONE)),
+                        new SoldOut(sold.productId(), 3, 2),
+                        new Withdrawn(withdrawn.productId()))));
+        assertNothingHappened(cart);
+        assertThat(stored(cart.items().get(3))).isEqualTo(seeded(cart.items().get(3)));
+    }
+
+    @Test
+    void aCartThatWasChangedAfterItWasShownIsNotBought() {
+        ShoppingCart shown = cart("c-03");
+        Product other = table.store.products().get(70);
+
+        carts.put("c-03", other, 1, NOW);
+        assertThat(place(shown)).isEqualTo(new CartChanged());
+        ShoppingCart more = cart("c-03");
+        assertThat(more.items()).hasSize(shown.items().size() + 1);
+        assertNothingHappened(more);
+
+        carts.remove("c-03", other.productId(), NOW);
+        assertThat(place(more)).isEqualTo(new CartChanged());
+        assertThat(cart("c-03").items()).isEqualTo(shown.items());
+        assertThat(place(cart("c-03"))).isInstanceOf(Placed.class);
+    }
+
+    @Test
+    void anItemThatSomebodyChangedWithoutTheCartStopsItToo() {
+        ShoppingCart shown = cart("c-03");
+        CartItem item = shown.items().get(0);
+        daintree.cartItem()
+                .update(item.customerId(), item.kind(), item.productId())
+                .quantity(item.quantity() + 1)
+                .execute();
+
+        assertThat(place(shown)).isEqualTo(new CartChanged());
+    }
+
+    @Test
+    void aCartIsBoughtOnlyOnceHoweverManyOrdersAreMadeOfIt() {
+        ShoppingCart shown = cart("c-03");
+        String second = "2026-07-05-0062";
+        place(shown);
+
+        assertThat(checkout.place(shown, second, NOW, ADDRESS, List.of(payment(second, shown.total(), 1))))
+                .isEqualTo(new CartChanged());
+        assertThat(daintree.order().get("c-03", second)).isEmpty();
+    }
+
+    @Test
+    void theSameCallAgainIsTheSameOrder() {
+        ShoppingCart shown = cart("c-03");
+        Order order = ((Placed) place(shown)).order();
+
+        assertThat(table.inOneRequest(() -> place(shown))).isEqualTo(new Placed(order));
+
+        CartItem item = shown.items().get(0);
+        assertThat(stored(item).stock()).isEqualTo(seeded(item).stock() - item.quantity());
+        assertThat(daintree.orderLine().ofOrder(ORDER_ID).list()).hasSameSizeAs(shown.items());
+    }
+
+    @Test
+    void theTokenIsThatOfTheRequestAndNoOther() {
+        ShoppingCart shown = cart("c-03");
+        String first = token(() -> place(shown));
+
+        assertThat(token(() -> place(shown))).isEqualTo(first);
+        assertThat(token(() -> assertThatThrownBy(
+                                () -> checkout.place(shown, ORDER_ID, NOW.plusNanos(1), ADDRESS, paying(shown)))
+                        .isInstanceOf(ItemAlreadyExistsException.class)))
+                .isNotEqualTo(first);
     }
 
     @Test
     void anOrderIdThatIsTakenLeavesTheCartAsItIs() {
-        List<CartItem> cart = cart("c-03", CartKind.SHOPPING);
-        String taken = "2026-02-18-0016";
-        List<Payment> payments = List.of(payment(taken, checkout.total("c-03"), 1));
+        ShoppingCart cart = cart("c-03");
+        String taken = table.store.orders().stream()
+                .filter(order -> order.customerId().equals("c-03"))
+                .findFirst()
+                .orElseThrow()
+                .orderId();
+        List<Payment> payments = List.of(payment(taken, cart.total(), 1));
 
-        assertThatThrownBy(() -> checkout.place("c-03", taken, NOW, ADDRESS, payments))
+        assertThatThrownBy(() -> checkout.place(cart, taken, NOW, ADDRESS, payments))
                 .isInstanceOf(ItemAlreadyExistsException.class);
-        assertThat(cart("c-03", CartKind.SHOPPING)).isEqualTo(cart);
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3, 4, 5})
-    void aCheckoutThatStoppedGoesOnWhenItIsCalledAgain(int writes) {
-        List<CartItem> cart = cart("c-03", CartKind.SHOPPING);
-        List<Payment> payments = paidBy("c-03");
-        DaintreeTable failing = DaintreeTable.open(Interruption.after(writes, table.client), SeededTable.NAME);
-        assertThatThrownBy(() -> new Checkout(failing).place("c-03", ORDER_ID, NOW, ADDRESS, payments))
-                .isInstanceOf(Interruption.Stopped.class);
-        assertThat(cart("c-03", CartKind.SHOPPING)).isEqualTo(cart);
-
-        Order order = checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments);
-
-        assertThat(daintree.order().get("c-03", ORDER_ID)).contains(order);
-        assertThat(daintree.orderLine().ofOrder(ORDER_ID).list()).hasSameSizeAs(cart);
-        assertThat(daintree.payment().ofOrder(ORDER_ID).list()).isEqualTo(payments);
-        assertThat(cart("c-03", CartKind.SHOPPING)).isEmpty();
+        assertThat(carts.of("c-03")).contains(cart);
     }
 
     @Test
-    void aCheckoutThatIsCalledOnceMoreGivesTheSameOrderAndEmptiesTheCart() {
-        List<Payment> payments = paidBy("c-03");
-        List<CartItem> cart = cart("c-03", CartKind.SHOPPING);
-        Order order = checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments);
-        daintree.cartItem().put(cart.get(0));
+    void aCartThatDoesNotFitIntoATransactionIsRefusedBeforeAnythingIsSent() {
+        for (int i = 0; i < 33; i++) {
+            daintree.cartItem().put(table.store.products().get(i).inCart("c-03", CartKind.SHOPPING, 1));
+        }
+        ShoppingCart large = cart("c-03");
+        assertThat(large.items()).hasSizeGreaterThan(32);
+        List<Payment> payments = paying(large);
 
-        assertThat(checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments)).isEqualTo(order);
-        assertThat(cart("c-03", CartKind.SHOPPING)).isEmpty();
+        assertThat(table.requestsOf(() ->
+                        assertThatThrownBy(() -> checkout.place(large, ORDER_ID, NOW, ADDRESS, payments))
+                                .isInstanceOf(IllegalArgumentException.class)
+                                .hasMessageContaining("at most 32 products")))
+                .isEmpty();
     }
 
     @Test
-    void paymentsThatDoNotCoverTheOrderStopItBeforeAnythingIsWritten() {
-        BigDecimal tooLittle = checkout.total("c-03").subtract(new BigDecimal("0.01"));
-        List<Payment> payments = List.of(payment(ORDER_ID, tooLittle, 1));
+    void thirtyTwoProductsFit() {
+        List<CartItem> before = cart("c-03").items();
+        IntStream.range(0, 60)
+                .mapToObj(i -> table.store.products().get(i).inCart("c-03", CartKind.SHOPPING, 1))
+                .filter(item -> before.stream().noneMatch(there -> there.productId().equals(item.productId())))
+                .limit(32 - before.size())
+                .forEach(daintree.cartItem()::put);
+        ShoppingCart full = cart("c-03");
 
-        assertThatThrownBy(() -> checkout.place("c-03", ORDER_ID, NOW, ADDRESS, payments))
-                .isInstanceOf(IllegalArgumentException.class);
-        assertThat(daintree.orderLine().ofOrder(ORDER_ID).list()).isEmpty();
+        assertThat(full.items()).hasSize(32);
+        assertThat(place(full)).isInstanceOf(Placed.class);
+    }
+
+    @Test
+    void paymentsThatDoNotCoverTheOrderStopItBeforeAnythingIsSent() {
+        ShoppingCart cart = cart("c-03");
+        List<Payment> payments = List.of(payment(ORDER_ID, cart.total().subtract(new BigDecimal("0.01")), 1));
+
+        assertThat(table.requestsOf(() ->
+                        assertThatThrownBy(() -> checkout.place(cart, ORDER_ID, NOW, ADDRESS, payments))
+                                .isInstanceOf(IllegalArgumentException.class)))
+                .isEmpty();
     }
 
     @Test
     void anEmptyCartCannotBeOrdered() {
-        assertThat(checkout.total("c-02")).isEqualTo("0.00");
-        assertThatThrownBy(() -> checkout.place("c-02", ORDER_ID, NOW, ADDRESS, List.of()))
-                .isInstanceOf(IllegalArgumentException.class);
+        ShoppingCart empty = new ShoppingCart(Cart.begun("c-02", CartKind.SHOPPING, NOW), List.of());
+
+        assertThat(empty.total()).isEqualTo("0.00");
+        assertThatThrownBy(() -> checkout.place(empty, ORDER_ID, NOW, ADDRESS, List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("empty");
     }
 
-    private static String write(DynamoDbRequest request) {
-        if (request instanceof PutItemRequest put) {
-            return "put "
-                    + put.item().getOrDefault("Type", AttributeValue.fromS("")).s();
-        }
-        return request instanceof DeleteItemRequest ? "delete" : "";
+    private CheckoutOutcome place(ShoppingCart cart) {
+        return checkout.place(cart, ORDER_ID, NOW, ADDRESS, paying(cart));
     }
 
-    private List<CartItem> cart(String customerId, CartKind kind) {
-        return daintree.cartItem().ofCustomer(customerId).kind(kind).list();
+    private ShoppingCart cart(String customerId) {
+        return carts.of(customerId).orElseThrow();
     }
 
-    private List<Payment> paidBy(String customerId) {
-        return List.of(payment(ORDER_ID, checkout.total(customerId), 1));
+    private ShoppingCart withQuantity(String customerId, CartItem item, int quantity) {
+        carts.put(customerId, stored(item), quantity, NOW);
+        return cart(customerId);
+    }
+
+    private Product stored(CartItem item) {
+        return daintree.product().get(item.productId()).orElseThrow();
+    }
+
+    private Product seeded(CartItem item) {
+        return table.store.products().stream()
+                .filter(product -> product.productId().equals(item.productId()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void assertNothingHappened(ShoppingCart cart) {
+        assertThat(carts.of(cart.customerId())).contains(cart);
+        assertThat(daintree.order().get(cart.customerId(), ORDER_ID)).isEmpty();
+        assertThat(daintree.orderLine().ofOrder(ORDER_ID).list()).isEmpty();
+        assertThat(daintree.payment().ofOrder(ORDER_ID).list()).isEmpty();
+    }
+
+    private String token(Runnable call) {
+        return ((TransactWriteItemsRequest) table.requestsOf(call).get(0)).clientRequestToken();
+    }
+
+    private static List<Payment> paying(ShoppingCart cart) {
+        return List.of(payment(ORDER_ID, cart.total(), 1));
     }
 
     private static Payment payment(String orderId, BigDecimal amount, long number) {

@@ -4,20 +4,43 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.concurrent.atomic.AtomicInteger;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
-/** A program that dies in the middle: its client refuses to put after so many times. */
+/** Something that comes between the requests of a program. */
 final class Interruption {
 
     private Interruption() {}
 
-    static DynamoDbClient after(int puts, DynamoDbClient client) {
-        AtomicInteger left = new AtomicInteger(puts);
+    /** A program that dies in the middle: its client refuses to write after so many times. */
+    static DynamoDbClient after(int writes, DynamoDbClient client) {
+        AtomicInteger left = new AtomicInteger(writes);
+        return each(client, () -> {
+            if (left.getAndDecrement() <= 0) {
+                throw new Stopped();
+            }
+        });
+    }
+
+    /** Others who write something right before the program's first write. */
+    static DynamoDbClient before(Runnable edits, DynamoDbClient client) {
+        AtomicInteger writes = new AtomicInteger();
+        return each(client, () -> {
+            if (writes.getAndIncrement() == 0) {
+                edits.run();
+            }
+        });
+    }
+
+    private static DynamoDbClient each(DynamoDbClient client, Runnable beforeWrite) {
         return (DynamoDbClient) Proxy.newProxyInstance(
                 Interruption.class.getClassLoader(),
                 new Class<?>[] {DynamoDbClient.class},
                 (proxy, method, arguments) -> {
-                    if (method.getName().equals("putItem") && left.getAndDecrement() <= 0) {
-                        throw new Stopped();
+                    if (arguments != null
+                            && (arguments[0] instanceof PutItemRequest
+                                    || arguments[0] instanceof TransactWriteItemsRequest)) {
+                        beforeWrite.run();
                     }
                     try {
                         return method.invoke(client, arguments);

@@ -44,7 +44,7 @@ class KeysTest {
 
     @Test
     void aNullInAPrimaryKeyIsRefusedByName() {
-        assertRefused(() -> daintree.cart().create(new Cart(absent(), CartKind.SHOPPING, Instant.EPOCH)))
+        assertRefused(() -> daintree.cart().create(Cart.begun(absent(), CartKind.SHOPPING, Instant.EPOCH)))
                 .hasMessageContaining("Cart")
                 .hasMessageContaining("customerId")
                 .hasMessageContaining("CUSTOMER#{customerId}");

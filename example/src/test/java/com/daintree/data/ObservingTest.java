@@ -3,6 +3,8 @@ package com.daintree.data;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.daintree.shop.CartItem;
+import com.daintree.shop.CartKind;
 import com.daintree.shop.Product;
 import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
@@ -32,8 +34,9 @@ class ObservingTest {
         Product product = daintree.product().get("p-001").orElseThrow();
         assertThatThrownBy(() -> daintree.product().create(product)).isInstanceOf(ItemAlreadyExistsException.class);
         daintree.product().ofCategory(product.categoryId()).limit(1).list();
+        CartItem item = product.inCart("c-02", CartKind.SHOPPING, 1);
         engine.inject(Fault.unprocessed(0).on("BatchWriteItem"));
-        daintree.table().batch().put(product).execute();
+        daintree.table().batch().put(item).execute();
 
         assertThat(metrics.lines)
                 .containsExactly(

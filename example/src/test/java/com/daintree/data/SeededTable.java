@@ -23,13 +23,13 @@ final class SeededTable {
     /** As many writes as one BatchWriteItem takes. */
     private static final int BATCH = 25;
 
-    private static final Store STORE = Store.seeded();
+    private static final Store STORE;
     private static final List<Map<String, AttributeValue>> ITEMS;
 
     static {
         try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
             DaintreeTable.createTable(engine.client(), NAME);
-            Seeding.write(STORE, DaintreeTable.open(engine.client(), NAME));
+            STORE = Seeding.write(Store.seeded(), DaintreeTable.open(engine.client(), NAME));
             ITEMS = engine.client().scanPaginator(request -> request.tableName(NAME)).items().stream()
                     .toList();
         }

@@ -110,8 +110,7 @@ class StoredItemsTest {
 
     @Test
     void aCartLiesInItsCustomersPartition() {
-        Cart cart = new Cart("c-01", CartKind.SHOPPING, MORNING);
-        daintree.cart().create(cart);
+        Cart cart = daintree.cart().create(Cart.begun("c-01", CartKind.SHOPPING, MORNING));
 
         assertStored(cart, CartMapper.INSTANCE, """
                 PK            S    CUSTOMER#c-01
@@ -120,6 +119,7 @@ class StoredItemsTest {
                 changedAt     S    2026-05-14T15:23:40.250000000Z
                 customerId    S    c-01
                 kind          S    SHOPPING
+                version       N    1
                 """);
     }
 
@@ -213,8 +213,7 @@ class StoredItemsTest {
 
     @Test
     void aTopCategoryHasNoParentAndSoNoEntryInTheIndexOfChildren() {
-        Category books = Category.top("books", "Books");
-        daintree.category().create(books);
+        Category books = daintree.category().create(Category.top("books", "Books"));
 
         assertStored(books, CategoryMapper.INSTANCE, """
                 PK            S    CATEGORY#books
@@ -226,13 +225,13 @@ class StoredItemsTest {
                 name          S    Books
                 path          S    books/
                 topCategoryId S    books
+                version       N    1
                 """);
     }
 
     @Test
     void aCategoryBelowAnotherIsListedByItsParentAndByItsPath() {
-        Category dotnet = Category.top("books", "Books").child("dotnet", "C# and .NET");
-        daintree.category().create(dotnet);
+        Category dotnet = daintree.category().create(Category.top("books", "Books").child("dotnet", "C# and .NET"));
 
         assertStored(dotnet, CategoryMapper.INSTANCE, """
                 PK            S    CATEGORY#dotnet
@@ -247,13 +246,14 @@ class StoredItemsTest {
                 parentId      S    books
                 path          S    books/dotnet/
                 topCategoryId S    books
+                version       N    1
                 """);
     }
 
     @Test
     void aProductIsListedByTitleByCategoryAndByPath() {
         Category art = Category.top("books", "Books").child("art", "Art");
-        Product product = Product.in(
+        Product product = daintree.product().create(Product.in(
                 art,
                 "p-023",
                 "s-01",
@@ -261,8 +261,7 @@ class StoredItemsTest {
                 new BigDecimal("58"),
                 4,
                 Set.of("hardcover", "gift"),
-                Map.of("pages", "220", "language", "fr"));
-        daintree.product().create(product);
+                Map.of("pages", "220", "language", "fr")));
 
         assertStored(product, ProductMapper.INSTANCE, """
                 PK            S    PRODUCT#p-023
@@ -284,6 +283,7 @@ class StoredItemsTest {
                 tags          SS   gift, hardcover
                 title         S    Colour Before Noon
                 topCategoryId S    books
+                version       N    1
                 """);
     }
 

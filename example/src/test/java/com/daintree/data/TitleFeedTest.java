@@ -58,8 +58,8 @@ class TitleFeedTest {
 
     @Test
     void aProductIsFoundByWordsOfItsTitleUntilItIsCalledOtherwise() {
-        daintree.product().put(product("p-1", "The red lamp"));
-        daintree.product().put(product("p-2", "A Red Book"));
+        name("p-1", "The red lamp");
+        name("p-2", "A Red Book");
         feed.accept(records());
 
         assertThat(index.find("RED")).containsExactly("p-1", "p-2");
@@ -67,8 +67,8 @@ class TitleFeedTest {
         assertThat(index.find("blue")).isEmpty();
         assertThat(index.find(" ")).isEmpty();
 
-        daintree.product().put(product("p-1", "The blue lamp"));
-        daintree.product().delete("p-2");
+        name("p-1", "The blue lamp");
+        daintree.product().delete("p-2").anyVersion().execute();
         feed.accept(records());
 
         assertThat(index.find("red")).isEmpty();
@@ -87,10 +87,10 @@ class TitleFeedTest {
 
     @Test
     void aReplayFromTheBeginningBringsNothingBack() {
-        daintree.product().put(product("p-1", "red"));
-        daintree.product().put(product("p-1", "blue"));
-        daintree.product().delete("p-1");
-        daintree.product().put(product("p-1", "lamp"));
+        name("p-1", "red");
+        name("p-1", "blue");
+        daintree.product().delete("p-1").anyVersion().execute();
+        name("p-1", "lamp");
         List<Record> all = records();
         feed.accept(all);
         for (int end = 1; end <= all.size(); end++) {
@@ -133,10 +133,10 @@ class TitleFeedTest {
     private void write(Random random) {
         String productId = "p-" + random.nextInt(5);
         if (random.nextInt(4) == 0) {
-            daintree.product().delete(productId);
+            daintree.product().delete(productId).anyVersion().execute();
         } else {
             String word = WORDS.get(random.nextInt(WORDS.size()));
-            daintree.product().put(product(productId, word + " " + WORDS.get(random.nextInt(WORDS.size()))));
+            name(productId, word + " " + WORDS.get(random.nextInt(WORDS.size())));
         }
     }
 
@@ -162,6 +162,16 @@ class TitleFeedTest {
                         get -> get.streamArn(stream).shardId(shard).shardIteratorType(ShardIteratorType.TRIM_HORIZON))
                 .shardIterator();
         return client.getRecords(get -> get.shardIterator(iterator)).records();
+    }
+
+    /** Calls a product so, a new one or one that is there. */
+    private void name(String productId, String title) {
+        daintree.product()
+                .get(productId)
+                .ifPresentOrElse(
+                        product ->
+                                daintree.product().update(product).title(title).execute(),
+                        () -> daintree.product().create(product(productId, title)));
     }
 
     private Product product(String productId, String title) {

@@ -137,7 +137,8 @@ class TransactionsTest {
                 product.topCategoryId(),
                 product.categoryPath(),
                 product.tags(),
-                product.features());
+                product.features(),
+                product.version());
     }
 
     private static Order order(OrderLine line) {

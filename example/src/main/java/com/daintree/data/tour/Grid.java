@@ -19,17 +19,6 @@ record Grid(List<String> titles, List<List<String>> rows) {
         rows = aligned(titles.size(), rows);
     }
 
-    /** Without the last column if nothing stands in it. */
-    Grid withoutEmptyEnd() {
-        int last = titles.size() - 1;
-        boolean empty = rows.stream().allMatch(row -> row.get(last).isEmpty());
-        return empty
-                ? new Grid(
-                        titles.subList(0, last),
-                        rows.stream().map(row -> row.subList(0, last)).toList())
-                : this;
-    }
-
     /** The lines, without spaces at their ends. */
     List<String> lines() {
         List<Integer> widths = widths();

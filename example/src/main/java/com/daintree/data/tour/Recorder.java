@@ -47,6 +47,9 @@ public final class Recorder {
             }
             return result;
         } catch (InvocationTargetException e) {
+            if (arguments != null && arguments[0] instanceof DynamoDbRequest request) {
+                exchanges.add(new Exchange(request, null));
+            }
             throw e.getCause();
         }
     }

@@ -6,17 +6,26 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
+import software.amazon.awssdk.services.dynamodb.model.Delete;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.Update;
 
 /** Requests as a person reads them. Names stand where the request has placeholders; values stay apart. */
 final class RequestText {
 
     private static final Pattern NAME = Pattern.compile("#\\w+");
+    private static final Pattern VALUE = Pattern.compile(":\\w+");
+    private static final Pattern TYPE =
+            Pattern.compile("\\(attribute_not_exists\\(PK\\) OR Type = \\w+\\) AND |Type = \\w+ AND ");
 
     private RequestText() {}
 
@@ -34,58 +43,111 @@ final class RequestText {
         throw new IllegalArgumentException("The tour reads by GetItem and Query only");
     }
 
-    /** Many requests in short, a row for each, with these attributes of the item that is written or of its key. */
-    static Grid grid(List<Exchange> exchanges, String... attributes) {
+    /** Many PutItem in short, a row for each, with these attributes of what is written. */
+    static Grid puts(List<DynamoDbRequest> requests, String... attributes) {
         List<String> titles = new ArrayList<>();
         titles.add("request");
         titles.addAll(List.of(attributes));
         titles.add("condition");
-        return new Grid(
-                        titles,
-                        exchanges.stream()
-                                .map(exchange -> row(exchange.request(), attributes))
-                                .toList())
-                .withoutEmptyEnd();
-    }
-
-    private static List<String> row(DynamoDbRequest request, String... attributes) {
-        if (request instanceof PutItemRequest put) {
-            String condition = put.conditionExpression();
-            String shown = condition == null ? "" : named(condition, put.expressionAttributeNames());
-            return row("PutItem", put.item(), shown, attributes);
-        }
-        if (request instanceof DeleteItemRequest delete) {
-            return row("DeleteItem", delete.key(), condition(delete), attributes);
-        }
-        if (request instanceof GetItemRequest get) {
-            return row("GetItem", get.key(), "", attributes);
-        }
-        if (request instanceof QueryRequest query) {
+        List<List<String>> rows = new ArrayList<>();
+        for (DynamoDbRequest request : requests) {
+            PutItemRequest put = (PutItemRequest) request;
             List<String> row = new ArrayList<>();
-            row.add("Query");
-            new TreeMap<>(query.expressionAttributeValues()).values().forEach(value -> row.add(value.s() + " …"));
-            row.add("");
-            return row;
+            row.add("PutItem");
+            for (String attribute : attributes) {
+                row.add(text(put.item(), attribute));
+            }
+            row.add(condition(
+                    put.conditionExpression(), put.expressionAttributeNames(), put.expressionAttributeValues()));
+            rows.add(row);
         }
-        throw new IllegalArgumentException("The tour sends no such request");
+        return new Grid(titles, rows);
     }
 
-    /** A delete is for an item of its type or for none, which is said in short. */
-    private static String condition(DeleteItemRequest delete) {
-        String type =
-                delete.expressionAttributeValues().values().iterator().next().s();
-        return "Type = " + type + " or none";
+    /** How many requests of which kinds. */
+    static String counted(List<Exchange> exchanges) {
+        Map<String, Integer> counts = new TreeMap<>();
+        for (Exchange exchange : exchanges) {
+            DynamoDbRequest request = exchange.request();
+            String name = request.getClass().getSimpleName().replace("Request", "");
+            String size = request instanceof TransactWriteItemsRequest transaction
+                    ? " of " + transaction.transactItems().size() + " actions"
+                    : "";
+            counts.merge(name + size, 1, Integer::sum);
+        }
+        return counts.entrySet().stream()
+                .map(count -> count.getValue() + " " + count.getKey())
+                .collect(Collectors.joining(", "));
     }
 
-    private static List<String> row(
-            String operation, Map<String, AttributeValue> item, String condition, String... attributes) {
-        List<String> row = new ArrayList<>();
-        row.add(operation);
-        for (String attribute : attributes) {
-            row.add(text(item, attribute));
+    /** What a transaction does, an action in a row. */
+    static Grid actions(TransactWriteItemsRequest transaction) {
+        List<List<String>> rows = new ArrayList<>();
+        for (TransactWriteItem item : transaction.transactItems()) {
+            rows.add(action(item));
         }
-        row.add(condition);
-        return row;
+        return new Grid(List.of("action", "PK", "SK", "condition"), rows);
+    }
+
+    private static List<String> action(TransactWriteItem item) {
+        if (item.put() != null) {
+            Put put = item.put();
+            return action(
+                    "Put",
+                    put.item(),
+                    condition(
+                            put.conditionExpression(),
+                            put.expressionAttributeNames(),
+                            put.expressionAttributeValues()));
+        }
+        if (item.update() != null) {
+            Update update = item.update();
+            return action(
+                    "Update",
+                    update.key(),
+                    condition(
+                            update.conditionExpression(),
+                            update.expressionAttributeNames(),
+                            update.expressionAttributeValues()));
+        }
+        if (item.delete() != null) {
+            Delete delete = item.delete();
+            return action(
+                    "Delete",
+                    delete.key(),
+                    condition(
+                            delete.conditionExpression(),
+                            delete.expressionAttributeNames(),
+                            delete.expressionAttributeValues()));
+        }
+        ConditionCheck check = item.conditionCheck();
+        return action(
+                "Check",
+                check.key(),
+                condition(
+                        check.conditionExpression(),
+                        check.expressionAttributeNames(),
+                        check.expressionAttributeValues()));
+    }
+
+    private static List<String> action(String action, Map<String, AttributeValue> key, String condition) {
+        return List.of(action, text(key, "PK"), text(key, "SK"), condition);
+    }
+
+    /** With its values, and without the item's type, which every condition asks for. */
+    private static String condition(String condition, Map<String, String> names, Map<String, AttributeValue> values) {
+        String valued = VALUE.matcher(named(condition, names))
+                .replaceAll(match -> Matcher.quoteReplacement(Values.plain(values.get(match.group()))));
+        return TYPE.matcher(valued).replaceAll("").replace("attribute_not_exists(PK)", "is absent");
+    }
+
+    /** The items that a request writes as a whole. */
+    static List<Map<String, AttributeValue>> written(DynamoDbRequest request) {
+        if (request instanceof PutItemRequest put) {
+            return List.of(put.item());
+        }
+        return ((TransactWriteItemsRequest) request)
+                .transactItems().stream().map(item -> item.put().item()).toList();
     }
 
     private static List<Part> parts(QueryRequest query) {

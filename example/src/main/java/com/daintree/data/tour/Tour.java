@@ -5,6 +5,13 @@ import com.daintree.data.Checkout;
 import com.daintree.data.DaintreeDescriptor;
 import com.daintree.data.DaintreeTable;
 import com.daintree.data.Seeding;
+import com.daintree.shop.ShoppingCart;
+import com.daintree.shop.CheckoutOutcome;
+import com.daintree.shop.CartItem;
+import java.math.BigDecimal;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import com.daintree.data.ShoppingCarts;
+import com.daintree.data.Shelf;
 import com.daintree.seed.Store;
 import com.daintree.shop.Address;
 import com.daintree.shop.Payment;
@@ -19,6 +26,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
@@ -32,6 +40,10 @@ public final class Tour {
     private static final String NAME = "daintree-tour";
     private static final String SOURCES = "example/target/generated-sources/annotations/com/daintree/data";
     private static final int SHOWN = 14;
+    private static final String PLACE =
+            "new Checkout(daintree).place(cart, orderId, now, address, List.of(payment))";
+    private static final UUID PAYMENT_ID = UUID.fromString("5f0c7a53-2d54-4c0e-9d3c-0c3c5e1b7a11");
+    private static final Address TORINO = new Address("Via Roma 8", "10121", "Torino", "IT");
     private static final Instant NOW = Instant.parse("2026-07-05T09:30:00Z");
 
     private final Report report = new Report();
@@ -57,6 +69,7 @@ public final class Tour {
             tour.store();
             tour.reads();
             tour.checkout();
+            tour.refusedCheckout();
             tour.move();
             tour.sources();
             return tour.report.text();
@@ -67,8 +80,7 @@ public final class Tour {
         Seeding.write(Store.seeded(), daintree);
         Map<String, Integer> counts = new TreeMap<>();
         for (Exchange exchange : recorder.drain()) {
-            Map<String, AttributeValue> item = ((PutItemRequest) exchange.request()).item();
-            counts.merge(cell(item, "Type"), 1, Integer::sum);
+            RequestText.written(exchange.request()).forEach(item -> counts.merge(cell(item, "Type"), 1, Integer::sum));
         }
         report.chapter("", "The Daintree store: one DynamoDB table, nine types of items, ten questions");
         report.paragraph(
@@ -110,16 +122,43 @@ public final class Tour {
     }
 
     private void checkout() {
+        ShoppingCart cart = new ShoppingCarts(daintree).of("c-03").orElseThrow();
+        int shown = recorder.drain().size();
         Checkout checkout = new Checkout(daintree);
         String orderId = "2026-07-05-0061";
-        UUID paymentId = UUID.fromString("5f0c7a53-2d54-4c0e-9d3c-0c3c5e1b7a11");
-        Payment payment = new Payment(orderId, NOW, paymentId, PaymentMethod.CARD, checkout.total("c-03"));
-        Address address = new Address("Via Roma 8", "10121", "Torino", "IT");
+        Payment payment = new Payment(orderId, NOW, PAYMENT_ID, PaymentMethod.CARD, cart.total());
+        CheckoutOutcome outcome = checkout.place(cart, orderId, NOW, TORINO, List.of(payment));
+        List<Exchange> exchanges = recorder.drain();
+        report.chapter("", "And writing: a cart becomes an order in one transaction, or nothing happens");
+        report.paragraph(
+                "Stock falls if there is enough and the price is the one in the cart; the order and what belongs",
+                "to it are created; the cart goes if it is still the one that was shown.");
+        report.call("new ShoppingCarts(daintree).of(\"c-03\")");
+        report.labelled("requests", shown + ", GetItem and Query");
+        report.call(PLACE);
+        report.labelled("requests", RequestText.counted(exchanges));
+        report.labelled("result", outcome.getClass().getSimpleName());
+        exchanges.forEach(exchange -> report.grid(RequestText.actions((TransactWriteItemsRequest) exchange.request())));
+
+        CheckoutOutcome again = checkout.place(cart, orderId, NOW, TORINO, List.of(payment));
+        report.paragraph("The same call again travels under the same token, and DynamoDB carries nothing out twice:");
+        report.call(PLACE);
+        report.labelled("requests", RequestText.counted(recorder.drain()));
+        report.labelled("result", again.getClass().getSimpleName());
+    }
+
+    private void refusedCheckout() {
+        ShoppingCart cart = new ShoppingCarts(daintree).of("c-04").orElseThrow();
+        CartItem item = cart.items().get(0);
+        new Shelf(daintree).discount(item.productId(), item.unitPrice().subtract(BigDecimal.ONE));
+        String orderId = "2026-07-05-0062";
+        Payment payment = new Payment(orderId, NOW, PAYMENT_ID, PaymentMethod.CARD, cart.total());
         recorder.drain();
-        checkout.place("c-03", orderId, NOW, address, List.of(payment));
-        report.chapter("", "And writing: a cart becomes an order, by creates and deletes");
-        report.call("new Checkout(daintree).place(\"c-03\", \"2026-07-05-0061\", now, address, List.of(payment))");
-        report.grid(RequestText.grid(recorder.drain(), "PK", "SK"));
+        CheckoutOutcome outcome = new Checkout(daintree).place(cart, orderId, NOW, TORINO, List.of(payment));
+        report.paragraph("A price moved after the cart was shown. Nothing is written, and the answer says why:");
+        report.call(PLACE);
+        report.labelled("requests", RequestText.counted(recorder.drain()));
+        report.labelled("result", outcome.toString());
     }
 
     private void move() {
@@ -127,10 +166,12 @@ public final class Tour {
         report.chapter("", "A category moves: what is below it is rewritten, the category itself last");
         report.call("new CategoryMove(daintree).move(\"coffee\", \"garden\")");
         report.labelled("rewritten", rewritten.categories() + " categories, " + rewritten.products() + " products");
-        List<Exchange> writes = recorder.drain().stream()
-                .filter(exchange -> exchange.request() instanceof PutItemRequest)
-                .toList();
-        report.grid(RequestText.grid(writes, "PK", "GSI3PK", "GSI3SK"));
+        List<DynamoDbRequest> requests =
+                recorder.drain().stream().map(Exchange::request).toList();
+        report.grid(RequestText.puts(
+                requests.stream().filter(PutItemRequest.class::isInstance).toList(), "PK", "GSI3SK"));
+        report.paragraph("The category itself, if it and its new parent are where they were:");
+        report.grid(RequestText.actions((TransactWriteItemsRequest) requests.get(requests.size() - 1)));
     }
 
     private void sources() {
