@@ -29,5 +29,9 @@ public final class CartAttributes {
   public static final OrderedAttribute<Cart, Instant> CHANGED_AT =
       new OrderedAttribute<>(AttributePath.of("changedAt", "changedAt"), Converters.INSTANT);
 
+  /** Stored as {@code version}. */
+  public static final OrderedAttribute<Cart, Long> VERSION =
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
+
   private CartAttributes() {}
 }

@@ -11,6 +11,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -49,12 +51,13 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Map<String, AttributeValue> toItem(Cart cart) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(LABELS, 7);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
     item.required("customerId", cart.customerId(), Converters.STRING);
     item.required("kind", cart.kind(), KIND);
     item.required("changedAt", cart.changedAt(), Converters.INSTANT);
+    item.number("version", cart.version());
     return item.toMap();
   }
 
@@ -65,9 +68,23 @@ public final class CartMapper implements EntityMapper<Cart> {
       return new Cart(
           reader.required("customerId", Converters.STRING),
           reader.required("kind", KIND),
-          reader.required("changedAt", Converters.INSTANT));
+          reader.required("changedAt", Converters.INSTANT),
+          reader.longValue("version"));
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  private static final class Marked {
+    static final Marks MARKS = Marks.builder()
+        .version(MarkedAttribute.of("version", "version"))
+        .build();
+
+    private Marked() {}
   }
 }

@@ -5,9 +5,9 @@ import com.daintree.shop.CartKind;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.operation.Check;
-import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
-import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.operation.VersionedDelete;
+import io.keywright.runtime.operation.VersionedRepository;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.TableQuery;
 import io.keywright.runtime.query.TableRangeQuery;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class CartRepository extends Repository<Cart> {
+public final class CartRepository extends VersionedRepository<Cart> {
   private final TableContext table;
   private final QuerySource<Cart> ofCustomer;
 
@@ -40,14 +40,9 @@ public final class CartRepository extends Repository<Cart> {
     return prepareGet(CartKeys.primary(customerId, kind));
   }
 
-  /** DeleteItem; gives what was deleted. */
-  public Optional<Cart> delete(String customerId, CartKind kind) {
+  /** DeleteItem, once it is said of which version; not sent yet. */
+  public VersionedDelete<Cart> delete(String customerId, CartKind kind) {
     return delete(CartKeys.primary(customerId, kind));
-  }
-
-  /** DeleteItem, not sent yet. */
-  public Delete<Cart> prepareDelete(String customerId, CartKind kind) {
-    return prepareDelete(CartKeys.primary(customerId, kind));
   }
 
   /** For a transaction: that there is such an item. */
@@ -62,7 +57,7 @@ public final class CartRepository extends Repository<Cart> {
 
   /** UpdateItem of an object that was read: changes single attributes. */
   public CartUpdate update(Cart cart) {
-    return new CartUpdate(this.table, CartMapper.INSTANCE.key(cart));
+    return new CartUpdate(this.table, CartMapper.INSTANCE.key(cart)).ifVersion(cart.version());
   }
 
   /** Query of the table: {@code PK = CUSTOMER#{customerId}}, {@code SK = CART#{kind}}. */

@@ -4,7 +4,7 @@ import com.daintree.shop.Cart;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.key.PrimaryKey;
-import io.keywright.runtime.operation.Update;
+import io.keywright.runtime.operation.VersionedUpdate;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class CartUpdate extends Update<Cart, CartUpdate> {
+public final class CartUpdate extends VersionedUpdate<Cart, CartUpdate> {
   CartUpdate(TableContext table, PrimaryKey<Cart> key) {
     super(table, CartMapper.INSTANCE, key, false);
   }

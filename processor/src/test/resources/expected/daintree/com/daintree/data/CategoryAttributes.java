@@ -3,7 +3,9 @@ package com.daintree.data;
 import com.daintree.shop.Category;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.OrderedAttribute;
 import io.keywright.runtime.expression.TextAttribute;
+import io.keywright.runtime.item.Converters;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -31,6 +33,10 @@ public final class CategoryAttributes {
   /** Stored as {@code path}. */
   public static final TextAttribute<Category> PATH =
       new TextAttribute<>(AttributePath.of("path", "path"));
+
+  /** Stored as {@code version}. */
+  public static final OrderedAttribute<Category, Long> VERSION =
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
 
   private CategoryAttributes() {}
 }

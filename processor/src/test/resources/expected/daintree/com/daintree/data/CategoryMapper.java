@@ -8,6 +8,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -44,7 +46,7 @@ public final class CategoryMapper implements EntityMapper<Category> {
 
   @Override
   public Map<String, AttributeValue> toItem(Category category) {
-    ItemWriter item = new ItemWriter(LABELS, 12);
+    ItemWriter item = new ItemWriter(LABELS, 13);
     item.key("PK", "SK", key(category));
     item.type("Type", TYPE);
     item.required("categoryId", category.categoryId(), Converters.STRING);
@@ -52,6 +54,7 @@ public final class CategoryMapper implements EntityMapper<Category> {
     item.nullable("parentId", category.parentId(), Converters.STRING);
     item.required("topCategoryId", category.topCategoryId(), Converters.STRING);
     item.required("path", category.path(), Converters.STRING);
+    item.number("version", category.version());
     String parentId = category.parentId();
     if (parentId != null) {
       item.key("GSI2PK", "GSI2SK", CategoryKeys.ofParent(parentId, category.name()));
@@ -69,9 +72,23 @@ public final class CategoryMapper implements EntityMapper<Category> {
           reader.required("name", Converters.STRING),
           reader.nullable("parentId", Converters.STRING),
           reader.required("topCategoryId", Converters.STRING),
-          reader.required("path", Converters.STRING));
+          reader.required("path", Converters.STRING),
+          reader.longValue("version"));
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  private static final class Marked {
+    static final Marks MARKS = Marks.builder()
+        .version(MarkedAttribute.of("version", "version"))
+        .build();
+
+    private Marked() {}
   }
 }

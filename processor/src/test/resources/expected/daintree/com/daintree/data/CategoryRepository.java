@@ -4,9 +4,9 @@ import com.daintree.shop.Category;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.operation.Check;
-import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
-import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.operation.VersionedDelete;
+import io.keywright.runtime.operation.VersionedRepository;
 import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class CategoryRepository extends Repository<Category> {
+public final class CategoryRepository extends VersionedRepository<Category> {
   private final TableContext table;
   private final QuerySource<Category> ofParent;
   private final QuerySource<Category> below;
@@ -43,14 +43,9 @@ public final class CategoryRepository extends Repository<Category> {
     return prepareGet(CategoryKeys.primary(categoryId));
   }
 
-  /** DeleteItem; gives what was deleted. */
-  public Optional<Category> delete(String categoryId) {
+  /** DeleteItem, once it is said of which version; not sent yet. */
+  public VersionedDelete<Category> delete(String categoryId) {
     return delete(CategoryKeys.primary(categoryId));
-  }
-
-  /** DeleteItem, not sent yet. */
-  public Delete<Category> prepareDelete(String categoryId) {
-    return prepareDelete(CategoryKeys.primary(categoryId));
   }
 
   /** For a transaction: that there is such an item. */
@@ -65,7 +60,7 @@ public final class CategoryRepository extends Repository<Category> {
 
   /** UpdateItem of an object that was read: changes single attributes. */
   public CategoryUpdate.OfEntity update(Category category) {
-    return new CategoryUpdate.OfEntity(this.table, CategoryMapper.INSTANCE.key(category), category);
+    return new CategoryUpdate.OfEntity(this.table, CategoryMapper.INSTANCE.key(category), category).ifVersion(category.version());
   }
 
   /** Query of {@code GSI2}: {@code GSI2PK = PARENT#{parentId}}, {@code GSI2SK = CATEGORY#{name:rest}}. */

@@ -6,7 +6,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.expression.ChangedComponent;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.DerivedAttributes;
-import io.keywright.runtime.operation.Update;
+import io.keywright.runtime.operation.VersionedUpdate;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -18,7 +18,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public abstract class CategoryUpdateBase<U extends CategoryUpdateBase<U>> extends Update<Category, U> {
+public abstract class CategoryUpdateBase<U extends CategoryUpdateBase<U>> extends VersionedUpdate<Category, U> {
   final ChangedComponent<Category, String> name = changes().component(CategoryAttributes.NAME);
 
   final ChangedComponent<Category, String> parentId =

@@ -1,14 +1,9 @@
 package com.daintree.data;
 
-import com.daintree.shop.Cart;
 import com.daintree.shop.CartItem;
-import com.daintree.shop.Category;
-import com.daintree.shop.Customer;
 import com.daintree.shop.Order;
 import com.daintree.shop.OrderLine;
 import com.daintree.shop.Payment;
-import com.daintree.shop.Product;
-import com.daintree.shop.Seller;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.batch.BatchWrite;
@@ -23,51 +18,6 @@ import org.jspecify.annotations.NullMarked;
 public final class DaintreeBatch extends BatchWrite<DaintreeBatch> {
   DaintreeBatch(TableContext table) {
     super(table);
-  }
-
-  /** Writes an item, or replaces the whole of it. */
-  public DaintreeBatch put(Customer entity) {
-    return put(CustomerMapper.INSTANCE, entity);
-  }
-
-  /** Deletes the item with this object's key. */
-  public DaintreeBatch delete(Customer entity) {
-    return delete(CustomerMapper.INSTANCE, entity);
-  }
-
-  /** Deletes what is under the key. */
-  public DaintreeBatch deleteCustomer(PrimaryKey<Customer> key) {
-    return delete(CustomerMapper.INSTANCE, key);
-  }
-
-  /** Writes an item, or replaces the whole of it. */
-  public DaintreeBatch put(Seller entity) {
-    return put(SellerMapper.INSTANCE, entity);
-  }
-
-  /** Deletes the item with this object's key. */
-  public DaintreeBatch delete(Seller entity) {
-    return delete(SellerMapper.INSTANCE, entity);
-  }
-
-  /** Deletes what is under the key. */
-  public DaintreeBatch deleteSeller(PrimaryKey<Seller> key) {
-    return delete(SellerMapper.INSTANCE, key);
-  }
-
-  /** Writes an item, or replaces the whole of it. */
-  public DaintreeBatch put(Cart entity) {
-    return put(CartMapper.INSTANCE, entity);
-  }
-
-  /** Deletes the item with this object's key. */
-  public DaintreeBatch delete(Cart entity) {
-    return delete(CartMapper.INSTANCE, entity);
-  }
-
-  /** Deletes what is under the key. */
-  public DaintreeBatch deleteCart(PrimaryKey<Cart> key) {
-    return delete(CartMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
@@ -128,35 +78,5 @@ public final class DaintreeBatch extends BatchWrite<DaintreeBatch> {
   /** Deletes what is under the key. */
   public DaintreeBatch deletePayment(PrimaryKey<Payment> key) {
     return delete(PaymentMapper.INSTANCE, key);
-  }
-
-  /** Writes an item, or replaces the whole of it. */
-  public DaintreeBatch put(Category entity) {
-    return put(CategoryMapper.INSTANCE, entity);
-  }
-
-  /** Deletes the item with this object's key. */
-  public DaintreeBatch delete(Category entity) {
-    return delete(CategoryMapper.INSTANCE, entity);
-  }
-
-  /** Deletes what is under the key. */
-  public DaintreeBatch deleteCategory(PrimaryKey<Category> key) {
-    return delete(CategoryMapper.INSTANCE, key);
-  }
-
-  /** Writes an item, or replaces the whole of it. */
-  public DaintreeBatch put(Product entity) {
-    return put(ProductMapper.INSTANCE, entity);
-  }
-
-  /** Deletes the item with this object's key. */
-  public DaintreeBatch delete(Product entity) {
-    return delete(ProductMapper.INSTANCE, entity);
-  }
-
-  /** Deletes what is under the key. */
-  public DaintreeBatch deleteProduct(PrimaryKey<Product> key) {
-    return delete(ProductMapper.INSTANCE, key);
   }
 }

@@ -39,6 +39,7 @@ public final class DaintreeChanges {
         .entity(Payment.class, PaymentMapper.INSTANCE)
         .entity(Category.class, CategoryMapper.INSTANCE)
         .entity(Product.class, ProductMapper.INSTANCE)
+        .guards("UNIQUE#")
         .build();
   }
 }

@@ -57,7 +57,13 @@ public final class DaintreeDescriptor implements TableDescriptor {
         ],
         "properties": [
           {"name": "customerId", "attribute": "customerId", "type": "STRING", "method": "customerId"},
-          {"name": "email", "attribute": "email", "type": "STRING", "method": "email"},
+          {
+            "name": "email",
+            "attribute": "email",
+            "type": "STRING",
+            "method": "email",
+            "unique": {"format": "lower", "scope": []}
+          },
           {"name": "firstName", "attribute": "fn", "type": "STRING", "method": "firstName"},
           {"name": "lastName", "attribute": "ln", "type": "STRING", "method": "lastName"},
           {
@@ -81,7 +87,13 @@ public final class DaintreeDescriptor implements TableDescriptor {
         "indexKeys": [{"index": 1, "query": "byEmail", "pk": "EMAIL#{email:lower}", "sk": "SELLER"}],
         "properties": [
           {"name": "sellerId", "attribute": "sellerId", "type": "STRING", "method": "sellerId"},
-          {"name": "email", "attribute": "email", "type": "STRING", "method": "email"},
+          {
+            "name": "email",
+            "attribute": "email",
+            "type": "STRING",
+            "method": "email",
+            "unique": {"format": "lower", "scope": []}
+          },
           {"name": "shopName", "attribute": "shopName", "type": "STRING", "method": "shopName"},
           {"name": "verified", "attribute": "verified", "type": "boolean", "method": "verified"}
         ],
@@ -101,9 +113,16 @@ public final class DaintreeDescriptor implements TableDescriptor {
             "type": {"enum": "com.daintree.shop/CartKind", "constants": ["SHOPPING", "SAVED"]},
             "method": "kind"
           },
-          {"name": "changedAt", "attribute": "changedAt", "type": "INSTANT", "method": "changedAt"}
+          {"name": "changedAt", "attribute": "changedAt", "type": "INSTANT", "method": "changedAt"},
+          {
+            "name": "version",
+            "attribute": "version",
+            "type": "long",
+            "method": "version",
+            "version": true
+          }
         ],
-        "construction": {"constructor": ["customerId", "kind", "changedAt"]}
+        "construction": {"constructor": ["customerId", "kind", "changedAt", "version"]}
       },
       {
         "class": "com.daintree.shop/CartItem",
@@ -274,9 +293,18 @@ public final class DaintreeDescriptor implements TableDescriptor {
             "type": "STRING",
             "method": "topCategoryId"
           },
-          {"name": "path", "attribute": "path", "type": "STRING", "method": "path"}
+          {"name": "path", "attribute": "path", "type": "STRING", "method": "path"},
+          {
+            "name": "version",
+            "attribute": "version",
+            "type": "long",
+            "method": "version",
+            "version": true
+          }
         ],
-        "construction": {"constructor": ["categoryId", "name", "parentId", "topCategoryId", "path"]}
+        "construction": {
+          "constructor": ["categoryId", "name", "parentId", "topCategoryId", "path", "version"]
+        }
       },
       {
         "class": "com.daintree.shop/Product",
@@ -323,6 +351,13 @@ public final class DaintreeDescriptor implements TableDescriptor {
             "attribute": "features",
             "type": {"map": "STRING", "key": "STRING"},
             "method": "features"
+          },
+          {
+            "name": "version",
+            "attribute": "version",
+            "type": "long",
+            "method": "version",
+            "version": true
           }
         ],
         "construction": {
@@ -336,7 +371,8 @@ public final class DaintreeDescriptor implements TableDescriptor {
             "topCategoryId",
             "categoryPath",
             "tags",
-            "features"
+            "features",
+            "version"
           ]
         }
       }

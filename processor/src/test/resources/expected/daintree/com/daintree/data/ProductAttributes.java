@@ -58,5 +58,9 @@ public final class ProductAttributes {
   public static final MapAttribute<Product, String, String, TextAttribute<Product>> FEATURES =
       new MapAttribute<>(AttributePath.of("features", "features"), ProductMapper.FEATURES, Converters.STRING, Elements.text());
 
+  /** Stored as {@code version}. */
+  public static final OrderedAttribute<Product, Long> VERSION =
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
+
   private ProductAttributes() {}
 }

@@ -9,6 +9,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Generated;
@@ -51,7 +53,7 @@ public final class ProductMapper implements EntityMapper<Product> {
 
   @Override
   public Map<String, AttributeValue> toItem(Product product) {
-    ItemWriter item = new ItemWriter(LABELS, 19);
+    ItemWriter item = new ItemWriter(LABELS, 20);
     item.key("PK", "SK", key(product));
     item.type("Type", TYPE);
     item.required("productId", product.productId(), Converters.STRING);
@@ -64,6 +66,7 @@ public final class ProductMapper implements EntityMapper<Product> {
     item.required("categoryPath", product.categoryPath(), Converters.STRING);
     item.set("tags", product.tags(), TAGS);
     item.required("features", product.features(), FEATURES);
+    item.number("version", product.version());
     item.key("GSI1PK", "GSI1SK", ProductKeys.byTitle(product.title(), product.productId()));
     item.key("GSI2PK", "GSI2SK", ProductKeys.ofCategory(product.categoryId(), product.title(), product.productId()));
     item.key("GSI3PK", "GSI3SK", ProductKeys.below(product.topCategoryId(), product.categoryPath(), product.productId()));
@@ -84,9 +87,23 @@ public final class ProductMapper implements EntityMapper<Product> {
           reader.required("topCategoryId", Converters.STRING),
           reader.required("categoryPath", Converters.STRING),
           reader.set("tags", TAGS),
-          reader.required("features", FEATURES));
+          reader.required("features", FEATURES),
+          reader.longValue("version"));
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  private static final class Marked {
+    static final Marks MARKS = Marks.builder()
+        .version(MarkedAttribute.of("version", "version"))
+        .build();
+
+    private Marked() {}
   }
 }

@@ -4,9 +4,9 @@ import com.daintree.shop.Product;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.operation.Check;
-import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
-import io.keywright.runtime.operation.Repository;
+import io.keywright.runtime.operation.VersionedDelete;
+import io.keywright.runtime.operation.VersionedRepository;
 import io.keywright.runtime.query.IndexQuery;
 import io.keywright.runtime.query.QuerySource;
 import io.keywright.runtime.query.RangeQuery;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public final class ProductRepository extends Repository<Product> {
+public final class ProductRepository extends VersionedRepository<Product> {
   private final TableContext table;
   private final QuerySource<Product> byTitle;
   private final QuerySource<Product> ofCategory;
@@ -47,14 +47,9 @@ public final class ProductRepository extends Repository<Product> {
     return prepareGet(ProductKeys.primary(productId));
   }
 
-  /** DeleteItem; gives what was deleted. */
-  public Optional<Product> delete(String productId) {
+  /** DeleteItem, once it is said of which version; not sent yet. */
+  public VersionedDelete<Product> delete(String productId) {
     return delete(ProductKeys.primary(productId));
-  }
-
-  /** DeleteItem, not sent yet. */
-  public Delete<Product> prepareDelete(String productId) {
-    return prepareDelete(ProductKeys.primary(productId));
   }
 
   /** For a transaction: that there is such an item. */
@@ -69,7 +64,7 @@ public final class ProductRepository extends Repository<Product> {
 
   /** UpdateItem of an object that was read: changes single attributes. */
   public ProductUpdate.OfEntity update(Product product) {
-    return new ProductUpdate.OfEntity(this.table, ProductMapper.INSTANCE.key(product), product.productId(), product);
+    return new ProductUpdate.OfEntity(this.table, ProductMapper.INSTANCE.key(product), product.productId(), product).ifVersion(product.version());
   }
 
   /** Query of {@code GSI1}: {@code GSI1PK = TITLE#{title:lower}}, {@code GSI1SK = PRODUCT#{productId}}. */

@@ -6,7 +6,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.expression.ChangedComponent;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.DerivedAttributes;
-import io.keywright.runtime.operation.Update;
+import io.keywright.runtime.operation.VersionedUpdate;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Map;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
-public abstract class ProductUpdateBase<U extends ProductUpdateBase<U>> extends Update<Product, U> {
+public abstract class ProductUpdateBase<U extends ProductUpdateBase<U>> extends VersionedUpdate<Product, U> {
   private final String productId;
 
   final ChangedComponent<Product, String> title = changes().component(ProductAttributes.TITLE);

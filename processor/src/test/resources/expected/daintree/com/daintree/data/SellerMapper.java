@@ -7,7 +7,14 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.KeyComponent;
+import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.UniqueProperty;
+import io.keywright.runtime.mark.UniqueValue;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -67,5 +74,30 @@ public final class SellerMapper implements EntityMapper<Seller> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  @Override
+  public List<UniqueValue> uniqueValues(Seller seller) {
+    return List.of(
+        Marked.EMAIL.value(seller.email(), Marked.EMAIL_TEXT.text(seller.email())));
+  }
+
+  private static final class Marked {
+    static final KeyComponent<String> EMAIL_TEXT =
+        KeyComponent.of("Seller", "email", "UNIQUE#Seller#email#{email:lower}", KeyFormats.lower());
+
+    static final UniqueProperty EMAIL = UniqueProperty.of("email", "UNIQUE#Seller#email#", "#",
+        MarkedAttribute.of("email", "email"));
+
+    static final Marks MARKS = Marks.builder()
+        .unique(EMAIL)
+        .build();
+
+    private Marked() {}
   }
 }
