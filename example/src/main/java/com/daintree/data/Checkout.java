@@ -149,7 +149,8 @@ public final class Checkout {
         if (reason instanceof ItemNotFoundException) {
             return new Withdrawn(item.productId());
         }
-        Product product = ((ConditionFailedException) reason).stored(Product.class).orElseThrow();
+        Product product =
+                ((ConditionFailedException) reason).stored(Product.class).orElseThrow();
         return product.stock() < item.quantity()
                 ? new SoldOut(item.productId(), item.quantity(), product.stock())
                 : new PriceMoved(item.productId(), item.unitPrice(), product.price());

@@ -16,8 +16,11 @@ import java.time.Instant;
  */
 @Entity
 @Key(pk = "CUSTOMER#{customerId}", sk = "CART#{kind}", name = "ofCustomer")
-public record Cart(String customerId, CartKind kind, Instant changedAt, @Version long version)
-        implements CustomerItem {
+public record Cart(
+        String customerId,
+        CartKind kind,
+        Instant changedAt,
+        @Version long version) implements CustomerItem {
 
     /** A cart that is not stored yet. */
     public static Cart begun(String customerId, CartKind kind, Instant now) {

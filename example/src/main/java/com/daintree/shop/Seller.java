@@ -17,4 +17,5 @@ import io.keywright.annotation.Unique;
 @Entity
 @Key(pk = "SELLER#{sellerId}", sk = "SELLER#{sellerId}")
 @Gsi(index = 1, name = "byEmail", pk = "EMAIL#{email:lower}", sk = "SELLER")
-public record Seller(String sellerId, @Unique(format = "lower") String email, String shopName, boolean verified) {}
+public record Seller(
+        String sellerId, @Unique(format = "lower") String email, String shopName, boolean verified) {}

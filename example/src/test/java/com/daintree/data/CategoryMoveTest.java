@@ -131,10 +131,7 @@ class CategoryMoveTest {
         Category renamed = daintree.category().get("programming").orElseThrow();
         Runnable edits = () -> {
             new Shelf(daintree).take(edited.productId(), 1);
-            daintree.category()
-                    .update(renamed)
-                    .name("Programmes")
-                    .execute();
+            daintree.category().update(renamed).name("Programmes").execute();
         };
 
         new CategoryMove(DaintreeTable.open(Interruption.before(edits, table.client), SeededTable.NAME))
@@ -144,31 +141,28 @@ class CategoryMoveTest {
         assertThat(daintree.product().get(edited.productId()))
                 .map(Product::stock)
                 .contains(edited.stock() - 1);
-        assertThat(daintree.category().get("programming"))
-                .map(Category::name)
-                .contains("Programmes");
+        assertThat(daintree.category().get("programming")).map(Category::name).contains("Programmes");
     }
 
     @Test
     void aProductThatIsPutInMeanwhileIsCarriedAlong() {
         Category databases = daintree.category().get("databases").orElseThrow();
-        Product late = Product.in(
-                databases, "p-late", "s-01", "Late", BigDecimal.ONE, 1, Set.of(), Map.of());
+        Product late = Product.in(databases, "p-late", "s-01", "Late", BigDecimal.ONE, 1, Set.of(), Map.of());
 
         new CategoryMove(DaintreeTable.open(
                         Interruption.before(() -> daintree.product().create(late), table.client), SeededTable.NAME))
                 .move("computing", "garden");
 
-        assertThat(daintree.product().get("p-late"))
-                .map(Product::categoryPath)
-                .contains("garden/computing/databases/");
+        assertThat(daintree.product().get("p-late")).map(Product::categoryPath).contains("garden/computing/databases/");
     }
 
     @Test
     void aParentThatMovedMeanwhileStopsTheLastStep() {
         Runnable elsewhere = () -> daintree.category()
-                .replace(daintree.category().get("garden").orElseThrow().movedUnder(
-                        daintree.category().get("kitchen").orElseThrow()));
+                .replace(daintree.category()
+                        .get("garden")
+                        .orElseThrow()
+                        .movedUnder(daintree.category().get("kitchen").orElseThrow()));
         CategoryMove disturbed =
                 new CategoryMove(DaintreeTable.open(Interruption.before(elsewhere, table.client), SeededTable.NAME));
 

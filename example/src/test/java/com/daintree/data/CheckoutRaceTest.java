@@ -81,7 +81,9 @@ class CheckoutRaceTest {
                 assertThat(new ShoppingCarts(daintree).of(cart.customerId())).contains(cart);
             }
         }
-        assertThat(outcomes).as("seed %s: more was wanted than there was", seed).hasAtLeastOneElementOfType(Refused.class);
+        assertThat(outcomes)
+                .as("seed %s: more was wanted than there was", seed)
+                .hasAtLeastOneElementOfType(Refused.class);
         for (int i = 0; i < PRODUCTS; i++) {
             int left = daintree.product().get("p-" + i).orElseThrow().stock();
             assertThat(left).as("seed %s", seed).isNotNegative().isEqualTo(STOCK - sold[i]);

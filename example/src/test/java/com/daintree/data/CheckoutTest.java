@@ -56,10 +56,10 @@ class CheckoutTest {
     void aCartBecomesAnOrderWithLinesAndPaymentsInOneRequest() {
         ShoppingCart cart = cart("c-03");
         List<Payment> payments = List.of(
-                payment(ORDER_ID, BigDecimal.TEN, 1), payment(ORDER_ID, cart.total().subtract(BigDecimal.TEN), 2));
+                payment(ORDER_ID, BigDecimal.TEN, 1),
+                payment(ORDER_ID, cart.total().subtract(BigDecimal.TEN), 2));
 
-        CheckoutOutcome outcome =
-                table.inOneRequest(() -> checkout.place(cart, ORDER_ID, NOW, ADDRESS, payments));
+        CheckoutOutcome outcome = table.inOneRequest(() -> checkout.place(cart, ORDER_ID, NOW, ADDRESS, payments));
 
         assertThat(outcome).isInstanceOf(Placed.class);
         Order order = ((Placed) outcome).order();
@@ -209,8 +209,8 @@ class CheckoutTest {
         assertThat(large.items()).hasSizeGreaterThan(32);
         List<Payment> payments = paying(large);
 
-        assertThat(table.requestsOf(() ->
-                        assertThatThrownBy(() -> checkout.place(large, ORDER_ID, NOW, ADDRESS, payments))
+        assertThat(table.requestsOf(
+                        () -> assertThatThrownBy(() -> checkout.place(large, ORDER_ID, NOW, ADDRESS, payments))
                                 .isInstanceOf(IllegalArgumentException.class)
                                 .hasMessageContaining("at most 32 products")))
                 .isEmpty();
@@ -221,7 +221,8 @@ class CheckoutTest {
         List<CartItem> before = cart("c-03").items();
         IntStream.range(0, 60)
                 .mapToObj(i -> table.store.products().get(i).inCart("c-03", CartKind.SHOPPING, 1))
-                .filter(item -> before.stream().noneMatch(there -> there.productId().equals(item.productId())))
+                .filter(item ->
+                        before.stream().noneMatch(there -> there.productId().equals(item.productId())))
                 .limit(32 - before.size())
                 .forEach(daintree.cartItem()::put);
         ShoppingCart full = cart("c-03");
@@ -235,8 +236,8 @@ class CheckoutTest {
         ShoppingCart cart = cart("c-03");
         List<Payment> payments = List.of(payment(ORDER_ID, cart.total().subtract(new BigDecimal("0.01")), 1));
 
-        assertThat(table.requestsOf(() ->
-                        assertThatThrownBy(() -> checkout.place(cart, ORDER_ID, NOW, ADDRESS, payments))
+        assertThat(table.requestsOf(
+                        () -> assertThatThrownBy(() -> checkout.place(cart, ORDER_ID, NOW, ADDRESS, payments))
                                 .isInstanceOf(IllegalArgumentException.class)))
                 .isEmpty();
     }

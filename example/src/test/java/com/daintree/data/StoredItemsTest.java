@@ -231,7 +231,8 @@ class StoredItemsTest {
 
     @Test
     void aCategoryBelowAnotherIsListedByItsParentAndByItsPath() {
-        Category dotnet = daintree.category().create(Category.top("books", "Books").child("dotnet", "C# and .NET"));
+        Category dotnet =
+                daintree.category().create(Category.top("books", "Books").child("dotnet", "C# and .NET"));
 
         assertStored(dotnet, CategoryMapper.INSTANCE, """
                 PK            S    CATEGORY#dotnet
@@ -253,15 +254,16 @@ class StoredItemsTest {
     @Test
     void aProductIsListedByTitleByCategoryAndByPath() {
         Category art = Category.top("books", "Books").child("art", "Art");
-        Product product = daintree.product().create(Product.in(
-                art,
-                "p-023",
-                "s-01",
-                "Colour Before Noon",
-                new BigDecimal("58"),
-                4,
-                Set.of("hardcover", "gift"),
-                Map.of("pages", "220", "language", "fr")));
+        Product product = daintree.product()
+                .create(Product.in(
+                        art,
+                        "p-023",
+                        "s-01",
+                        "Colour Before Noon",
+                        new BigDecimal("58"),
+                        4,
+                        Set.of("hardcover", "gift"),
+                        Map.of("pages", "220", "language", "fr")));
 
         assertStored(product, ProductMapper.INSTANCE, """
                 PK            S    PRODUCT#p-023

@@ -5,19 +5,18 @@ import com.daintree.data.Checkout;
 import com.daintree.data.DaintreeDescriptor;
 import com.daintree.data.DaintreeTable;
 import com.daintree.data.Seeding;
-import com.daintree.shop.ShoppingCart;
-import com.daintree.shop.CheckoutOutcome;
-import com.daintree.shop.CartItem;
-import java.math.BigDecimal;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import com.daintree.data.ShoppingCarts;
 import com.daintree.data.Shelf;
+import com.daintree.data.ShoppingCarts;
 import com.daintree.seed.Store;
 import com.daintree.shop.Address;
+import com.daintree.shop.CartItem;
+import com.daintree.shop.CheckoutOutcome;
 import com.daintree.shop.Payment;
 import com.daintree.shop.PaymentMethod;
+import com.daintree.shop.ShoppingCart;
 import io.keywright.testing.InProcessDynamoDb;
 import java.io.PrintStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
@@ -30,6 +29,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /**
  * Creates the store's table in this process, fills it, and asks every question the store has. What it prints is made of
@@ -40,8 +40,7 @@ public final class Tour {
     private static final String NAME = "daintree-tour";
     private static final String SOURCES = "example/target/generated-sources/annotations/com/daintree/data";
     private static final int SHOWN = 14;
-    private static final String PLACE =
-            "new Checkout(daintree).place(cart, orderId, now, address, List.of(payment))";
+    private static final String PLACE = "new Checkout(daintree).place(cart, orderId, now, address, List.of(payment))";
     private static final UUID PAYMENT_ID = UUID.fromString("5f0c7a53-2d54-4c0e-9d3c-0c3c5e1b7a11");
     private static final Address TORINO = new Address("Via Roma 8", "10121", "Torino", "IT");
     private static final Instant NOW = Instant.parse("2026-07-05T09:30:00Z");
