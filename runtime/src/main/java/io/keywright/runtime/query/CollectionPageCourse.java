@@ -46,7 +46,7 @@ final class CollectionPageCourse<R>
             return headOrDone();
         }
         read = true;
-        Page<CollectedItem> page = walk.page(List.of(response));
+        Page<CollectedItem> page = walk.pageOf(List.of(response));
         items.add(page.items());
         cursor = page.cursor().orElse(null);
         boolean whole = fromTheBeginning && cursor == null;

@@ -47,8 +47,19 @@ final class Filter<T> {
         return source.filtersTypes() || !exact.isEmpty() || asked != null;
     }
 
+    /** For items that are read. */
     @Nullable
     String expression(Placeholders placeholders) {
+        return expression(source.filtersTypes() ? TypeCondition.of(source) : null, placeholders);
+    }
+
+    /** For items that are only counted, so that nobody looks at their types any more. */
+    @Nullable
+    String countingExpression(Placeholders placeholders) {
+        return expression(TypeCondition.exactly(source), placeholders);
+    }
+
+    private @Nullable String expression(@Nullable Condition<T> types, Placeholders placeholders) {
         List<Condition<T>> parts = new ArrayList<>();
         if (asked != null) {
             parts.add(asked);
@@ -56,7 +67,6 @@ final class Filter<T> {
         for (PropertyFilter filter : exact) {
             parts.add(filter.condition());
         }
-        Condition<T> types = source.filtersTypes() ? TypeCondition.of(source) : null;
         if (types != null) {
             parts.add(types);
         }

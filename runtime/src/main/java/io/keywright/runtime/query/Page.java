@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The results of one request. Immutable.
+ * The results of one request, or of as many as it took to fill it. Immutable.
  *
  * @param <T> the results
  */

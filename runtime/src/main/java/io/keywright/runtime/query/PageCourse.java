@@ -30,6 +30,6 @@ final class PageCourse<T> implements Course<Page<T>>, Continuation<List<QueryRes
 
     @Override
     public Step<Page<T>> answered(List<QueryResponse> responses) {
-        return Step.done(walk.page(responses));
+        return Step.done(walk.pageOf(responses));
     }
 }

@@ -19,8 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
  * DynamoDB's Query: the items of one partition in the order of their sort keys, read one page per request. A query is
- * a builder, used once and by one thread; it sends nothing before one of {@link #page}, {@link #list}, {@link #stream}
- * and {@link #first} is called.
+ * a builder, used once and by one thread; it sends nothing before one of {@link #page}, {@link #fill}, {@link #list},
+ * {@link #stream}, {@link #first} and {@link #count} is called.
  *
  * <p>Where the partition key is spread over shards and the query does not name one, it reads all of them: one request
  * for each, merged by the bytes of the sort keys and, where those are equal, by shard.
@@ -59,8 +59,8 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
 
     /**
      * At most this many results. What DynamoDB calls Limit counts the items that a request evaluates, and follows from
-     * this: {@link #page} sends this number; {@link #list} and {@link #stream} send in each request how many results are
-     * still missing, but at least 100 where a filter can leave items out. A {@link #pageSize} below that is sent instead.
+     * this: {@link #page} sends this number; {@link #fill}, {@link #list}, {@link #stream} and {@link #count} send in each
+     * request how many results are still missing, but at least 100 where a filter can leave items out. A {@link #pageSize} below that is sent instead.
      *
      * @param results at least 1
      */
@@ -107,6 +107,17 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
     }
 
     /**
+     * Has {@link #stream} and {@link #publisher} read the next page while the results of the last are used: that one page,
+     * and no other before its first result is asked for. A publisher sends nothing before anything is asked for; a stream
+     * reads ahead on a thread of its own. Whoever leaves a stream before its end closes it, which gives up the request under
+     * way; cancelling a subscription does the same.
+     */
+    public final Q prefetch() {
+        plan.prefetch();
+        return self();
+    }
+
+    /**
      * One request, or one for each shard: at most {@link #limit} results, perhaps none with more to come.
      *
      * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query
@@ -123,6 +134,21 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
         return asynchronous(new PageCourse<>(walk(plan.limit())));
     }
 
+    /**
+     * A page with as many results as {@link #limit} says, or with all that are left, by as many requests as it takes: what
+     * {@link #page} is for a reader who wants no short pages. Its cursor stands right behind its last result. Where a filter
+     * leaves out almost everything that is many requests; {@link #within} bounds their time. Throws what {@link #page}
+     * throws.
+     */
+    public final Page<T> fill() {
+        return blocking(new FillCourse<>(walk(plan.limit())));
+    }
+
+    /** {@link #fill} on the table's asynchronous client. */
+    public final CompletableFuture<Page<T>> fillAsync() {
+        return asynchronous(new FillCourse<>(walk(plan.limit())));
+    }
+
     /** All results up to {@link #limit}, by as many requests as it takes; throws what {@link #page} throws. */
     public final List<T> list() {
         return blocking(new ListCourse<>(walk(plan.limit())));
@@ -135,13 +161,13 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
 
     /**
      * All results up to {@link #limit}, each page requested when the stream comes to it; the stream throws what {@link
-     * #page} throws. It holds nothing that would have to be closed.
+     * #page} throws. It holds nothing that would have to be closed, unless the query says {@link #prefetch}.
      */
     public final Stream<T> stream() {
+        Results<T> results = new Results<>(this, walk(plan.limit()));
         return StreamSupport.stream(
-                Spliterators.spliteratorUnknownSize(
-                        new Results<>(this, walk(plan.limit())), Spliterator.ORDERED | Spliterator.NONNULL),
-                false);
+                        Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL), false)
+                .onClose(results);
     }
 
     /** The first result, as {@link #stream} with a {@link #limit} of 1 gives it; throws what {@link #page} throws. */
@@ -155,9 +181,30 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
     }
 
     /**
+     * How many results there are, at most {@link #limit}: what {@link #list} would have, without reading them. It costs the
+     * same read capacity, since DynamoDB reads the items to count them, but sends only their number; if the condition on the
+     * sort key cannot be told exactly (a range whose upper end is left out), it sends the sort keys, and they are counted
+     * here.
+     *
+     * <p>An item without a type is no result and is not counted, even where {@link #list} would fail because of it. Nor is
+     * anything decoded: an item counts though it could not become an object.
+     *
+     * @throws io.keywright.runtime.error.InvalidCursorException if the cursor is malformed or of another query
+     * @throws io.keywright.runtime.error.InvalidKeyException if a bound is too long for a key
+     */
+    public final long count() {
+        return blocking(new CountCourse(plan, settings()));
+    }
+
+    /** {@link #count} on the table's asynchronous client, where the requests for several shards are sent at once. */
+    public final CompletableFuture<Long> countAsync() {
+        return asynchronous(new CountCourse(plan, settings()));
+    }
+
+    /**
      * All results up to {@link #limit}, for a subscriber that asks for them as it can take them. The next page is read on the
-     * table's asynchronous client when all results of the last have been taken and more are asked for; each subscriber
-     * reads from the beginning. Fails with what {@link #page} throws.
+     * table's asynchronous client when all results of the last have been taken and more are asked for, or earlier if the
+     * query says {@link #prefetch}; each subscriber reads from the beginning. Fails with what {@link #page} throws.
      *
      * @throws io.keywright.runtime.error.MissingClientException if the table was opened without an asynchronous client
      */

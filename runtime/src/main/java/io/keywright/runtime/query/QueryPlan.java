@@ -12,6 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** Everything that has been said of a query, and the requests that follow from it. It sends nothing. */
 final class QueryPlan<T> {
@@ -29,6 +30,7 @@ final class QueryPlan<T> {
     private int limit;
     private int pageSize;
     private @Nullable String cursor;
+    private boolean prefetching;
 
     /** The items of some partitions whose sort keys start with a prefix. */
     QueryPlan(QuerySource<T> source, Partitions partitions, String prefix, PropertyFilter... filters) {
@@ -71,6 +73,7 @@ final class QueryPlan<T> {
         plan.limit = limit;
         plan.pageSize = pageSize;
         plan.cursor = cursor;
+        plan.prefetching = prefetching;
         return plan;
     }
 
@@ -96,6 +99,15 @@ final class QueryPlan<T> {
 
     void after(@Nullable String pageCursor) {
         cursor = pageCursor;
+    }
+
+    void prefetch() {
+        prefetching = true;
+    }
+
+    /** Whether the next page is read while the last one is used. */
+    boolean isPrefetching() {
+        return prefetching;
     }
 
     QuerySource<T> source() {
@@ -157,7 +169,7 @@ final class QueryPlan<T> {
      */
     QueryRequest.Builder pageRequest(String partition, @Nullable Map<String, AttributeValue> start) {
         int evaluated = limit == 0 || pageSize == 0 ? Math.max(limit, pageSize) : Math.min(limit, pageSize);
-        return request(partition, evaluated, start);
+        return request(partition, evaluated, start, false);
     }
 
     /**
@@ -167,21 +179,41 @@ final class QueryPlan<T> {
      * @param start where to go on; null at the beginning
      */
     QueryRequest.Builder requestFor(String partition, int missing, @Nullable Map<String, AttributeValue> start) {
-        if (missing == 0) {
-            return request(partition, pageSize, start);
-        }
-        int enough = filter.leavesItemsOut() ? Math.max(missing, FILTERED_PAGE) : missing;
-        return request(partition, pageSize == 0 ? enough : Math.min(pageSize, enough), start);
+        return request(partition, enough(missing), start, false);
     }
 
-    private QueryRequest.Builder request(String partition, int evaluated, @Nullable Map<String, AttributeValue> start) {
+    /**
+     * A request on the way to the number of results. DynamoDB tells it, unless its condition on the sort key finds too
+     * much; then the sort keys are read.
+     *
+     * @param missing how many are still to be counted; 0 for all
+     * @param start where to go on; null at the beginning
+     */
+    QueryRequest.Builder countRequest(String partition, int missing, @Nullable Map<String, AttributeValue> start) {
+        return request(partition, enough(missing), start, true);
+    }
+
+    private int enough(int missing) {
+        if (missing == 0) {
+            return pageSize;
+        }
+        int enough = filter.leavesItemsOut() ? Math.max(missing, FILTERED_PAGE) : missing;
+        return pageSize == 0 ? enough : Math.min(pageSize, enough);
+    }
+
+    private QueryRequest.Builder request(
+            String partition, int evaluated, @Nullable Map<String, AttributeValue> start, boolean counting) {
         Placeholders placeholders = new Placeholders();
         QueryRequest.Builder request = QueryRequest.builder()
                 .tableName(source.table().tableName())
                 .indexName(source.index())
                 .keyConditionExpression(keyCondition(partition, placeholders))
-                .filterExpression(filter.expression(placeholders))
-                .expressionAttributeNames(placeholders.names())
+                .filterExpression(
+                        counting ? filter.countingExpression(placeholders) : filter.expression(placeholders));
+        if (counting) {
+            count(request, placeholders);
+        }
+        request.expressionAttributeNames(placeholders.names())
                 .expressionAttributeValues(placeholders.values());
         if (descending) {
             request.scanIndexForward(false);
@@ -196,6 +228,15 @@ final class QueryPlan<T> {
             request.exclusiveStartKey(new LinkedHashMap<>(start));
         }
         return request;
+    }
+
+    private void count(QueryRequest.Builder request, Placeholders placeholders) {
+        String sortKey = source.sortKey();
+        if (sortKey == null || condition.isExact()) {
+            request.select(Select.COUNT);
+        } else {
+            request.projectionExpression(placeholders.name(sortKey));
+        }
     }
 
     private String keyCondition(String partition, Placeholders placeholders) {

@@ -12,7 +12,8 @@ import org.reactivestreams.Subscriber;
 import org.reactivestreams.Subscription;
 
 /**
- * Gives results as they are asked for, and reads the next page when the last has been given and more is asked for.
+ * Gives results as they are asked for, and reads the next page when the last has been given and more is asked for; or, if
+ * pages are fetched ahead, when the last has come.
  *
  * <p>Whatever happens (a demand, a page, a cancellation) is noted and then worked off by one thread at a time, in a loop, so
  * that signals follow one another and the stack does not grow.
@@ -25,8 +26,10 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
     private final AtomicLong demand = new AtomicLong();
     private @Nullable ResultWalk<T> walk;
     private Iterator<T> page = Collections.emptyIterator();
+    private @Nullable List<T> ahead;
     private @Nullable CompletableFuture<List<T>> underWay;
     private volatile @Nullable List<T> arrived;
+    private volatile @Nullable Throwable failedRead;
     private volatile @Nullable Throwable failure;
     private volatile boolean cancelled;
     private boolean over;
@@ -60,7 +63,7 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
     @Override
     public void accept(@Nullable List<T> results, @Nullable Throwable thrown) {
         if (thrown != null) {
-            failure = thrown;
+            failedRead = thrown;
         } else {
             arrived = results;
         }
@@ -94,16 +97,22 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
         if (results != null) {
             arrived = null;
             underWay = null;
-            page = results.iterator();
+            ahead = results;
         }
-        give();
-        if (cancelled) {
-            workOff();
-        } else if (failure != null) {
-            over = true;
-            subscriber.onError(failure);
-        } else if (!page.hasNext()) {
+        // What is read ahead is asked for before the page at hand is given.
+        do {
+            turn();
             goOn();
+            give();
+        } while (!page.hasNext() && ahead != null && !cancelled && failure == null);
+        end();
+    }
+
+    private void turn() {
+        List<T> next = ahead;
+        if (!page.hasNext() && next != null) {
+            ahead = null;
+            page = next.iterator();
         }
     }
 
@@ -116,20 +125,41 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
         }
     }
 
+    private void end() {
+        if (over) {
+            return;
+        }
+        Throwable thrown = failure == null && !page.hasNext() ? failedRead : failure;
+        if (cancelled) {
+            workOff();
+        } else if (thrown != null) {
+            over = true;
+            subscriber.onError(thrown);
+        } else if (!page.hasNext()) {
+            goOn();
+        }
+    }
+
     private void goOn() {
-        if (underWay != null) {
+        if (underWay != null || ahead != null || over || cancelled || failure != null) {
             return;
         }
         try {
             if (walk != null && walk.isAtEnd()) {
-                over = true;
-                subscriber.onComplete();
-            } else if (demand.get() > 0) {
+                complete();
+            } else if (page.hasNext() ? query.plan().isPrefetching() : demand.get() > 0) {
                 fetch();
             }
         } catch (RuntimeException refused) {
             over = true;
             subscriber.onError(refused);
+        }
+    }
+
+    private void complete() {
+        if (!page.hasNext()) {
+            over = true;
+            subscriber.onComplete();
         }
     }
 

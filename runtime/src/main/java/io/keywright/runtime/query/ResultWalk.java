@@ -72,12 +72,16 @@ final class ResultWalk<T> {
     }
 
     /** The page that the responses of its requests give, in the same order. */
-    Page<T> page(List<QueryResponse> responses) {
+    Page<T> pageOf(List<QueryResponse> responses) {
         List<PartitionWalk<T>> open = unfinished();
         for (int index = 0; index < open.size(); index++) {
             open.get(index).accept(responses.get(index));
         }
-        List<T> results = merged();
+        return page(merged());
+    }
+
+    /** The results as a page that ends where the walk stands: right behind the last result that it gave. */
+    Page<T> page(List<T> results) {
         return new Page<>(results, unfinished().isEmpty() ? null : new Cursor(plan).write(positions()));
     }
 

@@ -48,6 +48,11 @@ public abstract class SortKeyCondition {
         return admits(sortKey);
     }
 
+    /** Whether {@link #admits} lets everything through that DynamoDB finds by the condition. */
+    boolean isExact() {
+        return true;
+    }
+
     /**
      * The part of the key condition.
      *
@@ -183,6 +188,11 @@ public abstract class SortKeyCondition {
         }
 
         @Override
+        boolean isExact() {
+            return false;
+        }
+
+        @Override
         @Nullable
         String expression(String entity, String name, Placeholders placeholders) {
             return all.expression(entity, name, placeholders);
@@ -216,6 +226,11 @@ public abstract class SortKeyCondition {
         boolean finds(String sortKey) {
             // The upper end of a BETWEEN.
             return range.contains(sortKey) || (!range.lower().isEmpty() && sortKey.equals(range.upper()));
+        }
+
+        @Override
+        boolean isExact() {
+            return range.lower().isEmpty() || range.upper() == null || range.upperIncluded();
         }
 
         @Override

@@ -23,9 +23,23 @@ final class TypeCondition {
     /** Null where every type of the table is wanted. */
     static <T> @Nullable Condition<T> of(QuerySource<T> source) {
         List<String> types = source.decoder().types();
-        String name = source.table().layout().typeAttribute();
-        AttributeReference<T, String> type = new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
+        AttributeReference<T, String> type = type(source);
         return source.isOfOneEntity() ? only(types, type, source) : noneOf(others(source, types), type);
+    }
+
+    /** What {@link #of} lets through because the reader has something to say of it is left out, too. */
+    static <T> Condition<T> exactly(QuerySource<T> source) {
+        List<String> types = source.decoder().types();
+        List<Condition<T>> some = new ArrayList<>();
+        for (int from = 0; from < types.size(); from += MOST_IN) {
+            some.add(type(source).in(types.subList(from, Math.min(types.size(), from + MOST_IN))));
+        }
+        return Condition.anyOf(some);
+    }
+
+    private static <T> AttributeReference<T, String> type(QuerySource<T> source) {
+        String name = source.table().layout().typeAttribute();
+        return new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
     }
 
     /** An entity has several types where its type was renamed. */
