@@ -33,6 +33,11 @@ public final class StoreTransaction extends Transaction<StoreTransaction> {
     return delete(PlainMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public StoreTransaction move(Plain from, Plain to) {
+    return move(PlainMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public StoreTransaction create(Query entity) {
     return create(QueryMapper.INSTANCE, entity);
@@ -51,5 +56,10 @@ public final class StoreTransaction extends Transaction<StoreTransaction> {
   /** Deletes the item with this object's key. */
   public StoreTransaction delete(Query entity) {
     return delete(QueryMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public StoreTransaction move(Query from, Query to) {
+    return move(QueryMapper.INSTANCE, from, to);
   }
 }

@@ -29,4 +29,9 @@ public record CartItem(
             throw new IllegalArgumentException("A cart item's quantity is at least 1");
         }
     }
+
+    /** The same in another cart of the customer's. */
+    public CartItem in(CartKind other) {
+        return new CartItem(customerId, other, productId, title, unitPrice, quantity);
+    }
 }

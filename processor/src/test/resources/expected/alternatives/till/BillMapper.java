@@ -8,6 +8,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -78,5 +79,17 @@ public final class BillMapper implements EntityMapper<Bill> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("billId", "billId"),
+        MarkedAttribute.of("payment", "payment"),
+        MarkedAttribute.of("history", "history"),
+        MarkedAttribute.of("byPurpose", "byPurpose"),
+        MarkedAttribute.of("online", "online"),
+        MarkedAttribute.of("proof", "proof"),
+        MarkedAttribute.of("card", "card"));
   }
 }

@@ -34,4 +34,9 @@ public final class TillTransaction extends Transaction<TillTransaction> {
   public TillTransaction delete(Bill entity) {
     return delete(BillMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public TillTransaction move(Bill from, Bill to) {
+    return move(BillMapper.INSTANCE, from, to);
+  }
 }

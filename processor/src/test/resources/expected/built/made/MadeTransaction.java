@@ -35,6 +35,11 @@ public final class MadeTransaction extends Transaction<MadeTransaction> {
     return delete(OrderMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public MadeTransaction move(Order from, Order to) {
+    return move(OrderMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public MadeTransaction create(Account entity) {
     return create(AccountMapper.INSTANCE, entity);
@@ -53,6 +58,11 @@ public final class MadeTransaction extends Transaction<MadeTransaction> {
   /** Deletes the item with this object's key. */
   public MadeTransaction delete(Account entity) {
     return delete(AccountMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public MadeTransaction move(Account from, Account to) {
+    return move(AccountMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
@@ -75,6 +85,11 @@ public final class MadeTransaction extends Transaction<MadeTransaction> {
     return delete(TicketMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public MadeTransaction move(Ticket from, Ticket to) {
+    return move(TicketMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public MadeTransaction create(Stamp entity) {
     return create(StampMapper.INSTANCE, entity);
@@ -93,5 +108,10 @@ public final class MadeTransaction extends Transaction<MadeTransaction> {
   /** Deletes the item with this object's key. */
   public MadeTransaction delete(Stamp entity) {
     return delete(StampMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public MadeTransaction move(Stamp from, Stamp to) {
+    return move(StampMapper.INSTANCE, from, to);
   }
 }

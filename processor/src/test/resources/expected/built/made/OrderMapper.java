@@ -8,6 +8,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -79,5 +80,18 @@ public final class OrderMapper implements EntityMapper<Order> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("owner", "owner"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("placedAt", "at"),
+        MarkedAttribute.of("open", "open"),
+        MarkedAttribute.of("note", "note"),
+        MarkedAttribute.of("count", "count"),
+        MarkedAttribute.of("lines", "lines"),
+        MarkedAttribute.of("window", "window"));
   }
 }

@@ -34,4 +34,9 @@ public final class ForestTransaction extends Transaction<ForestTransaction> {
   public ForestTransaction delete(Trunk entity) {
     return delete(TrunkMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ForestTransaction move(Trunk from, Trunk to) {
+    return move(TrunkMapper.INSTANCE, from, to);
+  }
 }

@@ -7,6 +7,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -66,5 +68,14 @@ public final class LoudMapper implements EntityMapper<Loud> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("SKU", "SKU"),
+        MarkedAttribute.of("ID", "ID"),
+        MarkedAttribute.of("_1", "_1"),
+        MarkedAttribute.of("IF", "IF"));
   }
 }

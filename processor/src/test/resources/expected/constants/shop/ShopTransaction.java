@@ -35,6 +35,11 @@ public final class ShopTransaction extends Transaction<ShopTransaction> {
     return delete(TIERMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ShopTransaction move(TIER from, TIER to) {
+    return move(TIERMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public ShopTransaction create(Loud entity) {
     return create(LoudMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ public final class ShopTransaction extends Transaction<ShopTransaction> {
   /** Deletes the item with this object's key. */
   public ShopTransaction delete(Loud entity) {
     return delete(LoudMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ShopTransaction move(Loud from, Loud to) {
+    return move(LoudMapper.INSTANCE, from, to);
   }
 }

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -84,5 +85,17 @@ public final class TIERMapper implements EntityMapper<TIER> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("sku", "sku"),
+        MarkedAttribute.of("tier", "tier"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("e", "e"),
+        MarkedAttribute.of("es", "es"),
+        MarkedAttribute.of("type", "type"),
+        MarkedAttribute.of("instance", "instance"));
   }
 }

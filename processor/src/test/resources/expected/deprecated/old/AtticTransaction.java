@@ -36,6 +36,11 @@ public final class AtticTransaction extends Transaction<AtticTransaction> {
     return delete(OldMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public AtticTransaction move(Old from, Old to) {
+    return move(OldMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public AtticTransaction create(Bean entity) {
     return create(BeanMapper.INSTANCE, entity);
@@ -54,5 +59,10 @@ public final class AtticTransaction extends Transaction<AtticTransaction> {
   /** Deletes the item with this object's key. */
   public AtticTransaction delete(Bean entity) {
     return delete(BeanMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public AtticTransaction move(Bean from, Bean to) {
+    return move(BeanMapper.INSTANCE, from, to);
   }
 }

@@ -35,6 +35,11 @@ public final class ClinicTransaction extends Transaction<ClinicTransaction> {
     return delete(PatientMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ClinicTransaction move(Patient from, Patient to) {
+    return move(PatientMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public ClinicTransaction create(Doctor entity) {
     return create(DoctorMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ public final class ClinicTransaction extends Transaction<ClinicTransaction> {
   /** Deletes the item with this object's key. */
   public ClinicTransaction delete(Doctor entity) {
     return delete(DoctorMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ClinicTransaction move(Doctor from, Doctor to) {
+    return move(DoctorMapper.INSTANCE, from, to);
   }
 }

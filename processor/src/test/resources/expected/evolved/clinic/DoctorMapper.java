@@ -7,6 +7,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -73,5 +74,13 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("clinic", "clinic"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("firstName", "fn", "forename"));
   }
 }

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;
@@ -119,6 +120,28 @@ public final class PatientMapper implements EntityMapper<Patient> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("clinic", "clinic"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("since", "s", "since", "begin"),
+        MarkedAttribute.of("address", "adr", "address"),
+        MarkedAttribute.of("level", "level"),
+        MarkedAttribute.of("points", "points"),
+        MarkedAttribute.of("balance", "balance"),
+        MarkedAttribute.of("active", "active"),
+        MarkedAttribute.of("mark", "mark"),
+        MarkedAttribute.of("fee", "fee"),
+        MarkedAttribute.of("seen", "seen"),
+        MarkedAttribute.of("notes", "notes"),
+        MarkedAttribute.of("rooms", "rooms"),
+        MarkedAttribute.of("scores", "scores"),
+        MarkedAttribute.of("nickname", "nick", "alias"),
+        MarkedAttribute.of("phone", "phone"),
+        MarkedAttribute.of("age", "age"));
   }
 
   private static final class Defaults {

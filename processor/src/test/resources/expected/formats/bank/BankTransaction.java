@@ -34,4 +34,9 @@ public final class BankTransaction extends Transaction<BankTransaction> {
   public BankTransaction delete(Booking entity) {
     return delete(BookingMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public BankTransaction move(Booking from, Booking to) {
+    return move(BookingMapper.INSTANCE, from, to);
+  }
 }

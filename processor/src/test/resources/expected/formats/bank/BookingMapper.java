@@ -7,7 +7,9 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -91,5 +93,23 @@ public final class BookingMapper implements EntityMapper<Booking> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("account", "account"),
+        MarkedAttribute.of("bookedAt", "bookedAt"),
+        MarkedAttribute.of("amount", "amount"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("email", "email"),
+        MarkedAttribute.of("balance", "balance"),
+        MarkedAttribute.of("rate", "rate"),
+        MarkedAttribute.of("code", "code"),
+        MarkedAttribute.of("weight", "weight"),
+        MarkedAttribute.of("number", "number"),
+        MarkedAttribute.of("instalment", "instalment"),
+        MarkedAttribute.of("settledAt", "settledAt"),
+        MarkedAttribute.of("local", "local"));
   }
 }

@@ -8,6 +8,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -80,5 +81,15 @@ public final class CartMapper implements EntityMapper<Cart> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("others", "others"),
+        MarkedAttribute.of("grouped", "grouped"),
+        MarkedAttribute.of("last", "last"),
+        MarkedAttribute.of("lines", "lines"));
   }
 }

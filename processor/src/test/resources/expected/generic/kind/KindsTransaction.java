@@ -35,6 +35,11 @@ public final class KindsTransaction extends Transaction<KindsTransaction> {
     return delete(CartMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KindsTransaction move(Cart from, Cart to) {
+    return move(CartMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public KindsTransaction create(Order entity) {
     return create(OrderMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ public final class KindsTransaction extends Transaction<KindsTransaction> {
   /** Deletes the item with this object's key. */
   public KindsTransaction delete(Order entity) {
     return delete(OrderMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KindsTransaction move(Order from, Order to) {
+    return move(OrderMapper.INSTANCE, from, to);
   }
 }

@@ -35,6 +35,11 @@ final class Outer_StoreTransaction extends Transaction<Outer_StoreTransaction> {
     return delete(Parts_HeadMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public Outer_StoreTransaction move(Parts.Head from, Parts.Head to) {
+    return move(Parts_HeadMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public Outer_StoreTransaction create(Parts.Line entity) {
     return create(Parts_LineMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ final class Outer_StoreTransaction extends Transaction<Outer_StoreTransaction> {
   /** Deletes the item with this object's key. */
   public Outer_StoreTransaction delete(Parts.Line entity) {
     return delete(Parts_LineMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public Outer_StoreTransaction move(Parts.Line from, Parts.Line to) {
+    return move(Parts_LineMapper.INSTANCE, from, to);
   }
 }

@@ -34,4 +34,9 @@ public final class KindsTransaction extends Transaction<KindsTransaction> {
   public KindsTransaction delete(Sample entity) {
     return delete(SampleMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KindsTransaction move(Sample from, Sample to) {
+    return move(SampleMapper.INSTANCE, from, to);
+  }
 }

@@ -9,6 +9,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -119,5 +121,27 @@ public final class SampleMapper implements EntityMapper<Sample> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("text", "text"),
+        MarkedAttribute.of("number", "number"),
+        MarkedAttribute.of("big", "big"),
+        MarkedAttribute.of("decimal", "decimal"),
+        MarkedAttribute.of("fraction", "fraction"),
+        MarkedAttribute.of("instant", "instant"),
+        MarkedAttribute.of("offset", "offset"),
+        MarkedAttribute.of("zoned", "zoned"),
+        MarkedAttribute.of("local", "local"),
+        MarkedAttribute.of("date", "date"),
+        MarkedAttribute.of("month", "month"),
+        MarkedAttribute.of("year", "year"),
+        MarkedAttribute.of("uuid", "uuid"),
+        MarkedAttribute.of("flag", "flag"),
+        MarkedAttribute.of("colour", "colour"),
+        MarkedAttribute.of("paint", "p"));
   }
 }

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.math.BigInteger;
 import java.net.URI;
 import java.nio.ByteBuffer;
@@ -206,5 +207,45 @@ public final class EverythingMapper implements EntityMapper<Everything> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("count", "count"),
+        MarkedAttribute.of("size", "size"),
+        MarkedAttribute.of("ratio", "ratio"),
+        MarkedAttribute.of("home", "home"),
+        MarkedAttribute.of("language", "language"),
+        MarkedAttribute.of("currency", "currency"),
+        MarkedAttribute.of("payload", "payload"),
+        MarkedAttribute.of("payloads", "payloads"),
+        MarkedAttribute.of("month", "month"),
+        MarkedAttribute.of("day", "day"),
+        MarkedAttribute.of("flags", "flags"),
+        MarkedAttribute.of("letters", "letters"),
+        MarkedAttribute.of("shorts", "shorts"),
+        MarkedAttribute.of("grid", "grid"),
+        MarkedAttribute.of("longs", "longs"),
+        MarkedAttribute.of("floats", "floats"),
+        MarkedAttribute.of("doubles", "doubles"),
+        MarkedAttribute.of("names", "names"),
+        MarkedAttribute.of("groups", "groups"),
+        MarkedAttribute.of("links", "links"),
+        MarkedAttribute.of("optionalInts", "optionalInts"),
+        MarkedAttribute.of("ordered", "ordered"),
+        MarkedAttribute.of("maybeTags", "mt"),
+        MarkedAttribute.of("maybeNumbers", "maybeNumbers"),
+        MarkedAttribute.of("maybeFlags", "maybeFlags"),
+        MarkedAttribute.of("byUuid", "byUuid"),
+        MarkedAttribute.of("byNumber", "byNumber"),
+        MarkedAttribute.of("byBig", "byBig"),
+        MarkedAttribute.of("byDate", "byDate"),
+        MarkedAttribute.of("byInstant", "byInstant"),
+        MarkedAttribute.of("byLocale", "byLocale"),
+        MarkedAttribute.of("byCurrency", "byCurrency"),
+        MarkedAttribute.of("byUri", "byUri"),
+        MarkedAttribute.of("byStatus", "byStatus"));
   }
 }

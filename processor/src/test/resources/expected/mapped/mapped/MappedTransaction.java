@@ -35,6 +35,11 @@ public final class MappedTransaction extends Transaction<MappedTransaction> {
     return delete(OfferMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public MappedTransaction move(Offer from, Offer to) {
+    return move(OfferMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public MappedTransaction create(Everything entity) {
     return create(EverythingMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ public final class MappedTransaction extends Transaction<MappedTransaction> {
   /** Deletes the item with this object's key. */
   public MappedTransaction delete(Everything entity) {
     return delete(EverythingMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public MappedTransaction move(Everything from, Everything to) {
+    return move(EverythingMapper.INSTANCE, from, to);
   }
 }

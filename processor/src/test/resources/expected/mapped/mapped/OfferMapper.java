@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -145,5 +146,27 @@ public final class OfferMapper implements EntityMapper<Offer> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("code", "code"),
+        MarkedAttribute.of("market", "market"),
+        MarkedAttribute.of("currency", "currency"),
+        MarkedAttribute.of("price", "price"),
+        MarkedAttribute.of("status", "status"),
+        MarkedAttribute.of("term", "term"),
+        MarkedAttribute.of("rank", "rank"),
+        MarkedAttribute.of("history", "history"),
+        MarkedAttribute.of("rivals", "rivals"),
+        MarkedAttribute.of("byRegion", "byRegion"),
+        MarkedAttribute.of("steps", "steps"),
+        MarkedAttribute.of("rebate", "rebate"),
+        MarkedAttribute.of("related", "related"),
+        MarkedAttribute.of("span", "span"),
+        MarkedAttribute.of("extras", "extras"),
+        MarkedAttribute.of("since", "since"),
+        MarkedAttribute.of("terms", "terms"));
   }
 }

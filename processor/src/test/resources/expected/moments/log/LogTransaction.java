@@ -34,4 +34,9 @@ public final class LogTransaction extends Transaction<LogTransaction> {
   public LogTransaction delete(Reading entity) {
     return delete(ReadingMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public LogTransaction move(Reading from, Reading to) {
+    return move(ReadingMapper.INSTANCE, from, to);
+  }
 }

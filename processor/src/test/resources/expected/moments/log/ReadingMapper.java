@@ -9,6 +9,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -101,5 +103,25 @@ public final class ReadingMapper implements EntityMapper<Reading> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("sensor", "sensor"),
+        MarkedAttribute.of("takenAt", "takenAt"),
+        MarkedAttribute.of("sequence", "sequence"),
+        MarkedAttribute.of("room", "room"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("batch", "batch"),
+        MarkedAttribute.of("valid", "valid"),
+        MarkedAttribute.of("clock", "clock"),
+        MarkedAttribute.of("month", "month"),
+        MarkedAttribute.of("year", "year"),
+        MarkedAttribute.of("label", "label"),
+        MarkedAttribute.of("level", "level"),
+        MarkedAttribute.of("abroad", "abroad"),
+        MarkedAttribute.of("zoned", "zoned"),
+        MarkedAttribute.of("note", "note"));
   }
 }

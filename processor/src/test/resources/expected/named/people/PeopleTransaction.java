@@ -35,6 +35,11 @@ public final class PeopleTransaction extends Transaction<PeopleTransaction> {
     return delete(CustMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public PeopleTransaction move(Shop.Customer from, Shop.Customer to) {
+    return move(CustMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public PeopleTransaction create(Shop.Order entity) {
     return create(OrdMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ public final class PeopleTransaction extends Transaction<PeopleTransaction> {
   /** Deletes the item with this object's key. */
   public PeopleTransaction delete(Shop.Order entity) {
     return delete(OrdMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public PeopleTransaction move(Shop.Order from, Shop.Order to) {
+    return move(OrdMapper.INSTANCE, from, to);
   }
 }

@@ -7,9 +7,11 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -76,5 +78,18 @@ public final class CharacterMapper implements EntityMapper<Character> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("table", "table"),
+        MarkedAttribute.of("both", "both"),
+        MarkedAttribute.of("key", "key"),
+        MarkedAttribute.of("from", "from"),
+        MarkedAttribute.of("item", "item"),
+        MarkedAttribute.of("reader", "reader"),
+        MarkedAttribute.of("query", "query"),
+        MarkedAttribute.of("initial", "initial"));
   }
 }

@@ -9,9 +9,11 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -93,5 +95,22 @@ public final class ItemMapper implements EntityMapper<Item> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("item", "item"),
+        MarkedAttribute.of("limit", "limit"),
+        MarkedAttribute.of("page", "page"),
+        MarkedAttribute.of("within", "within"),
+        MarkedAttribute.of("to", "to"),
+        MarkedAttribute.of("hash", "hash"),
+        MarkedAttribute.of("type", "type"),
+        MarkedAttribute.of("start", "start"),
+        MarkedAttribute.of("primary", "primary"),
+        MarkedAttribute.of("default_", "default_"),
+        MarkedAttribute.of("component", "component"),
+        MarkedAttribute.of("instance", "instance"));
   }
 }

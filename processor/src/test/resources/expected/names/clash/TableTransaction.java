@@ -35,6 +35,11 @@ public final class TableTransaction extends Transaction<TableTransaction> {
     return delete(CharacterMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public TableTransaction move(Character from, Character to) {
+    return move(CharacterMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public TableTransaction create(Item entity) {
     return create(ItemMapper.INSTANCE, entity);
@@ -55,6 +60,11 @@ public final class TableTransaction extends Transaction<TableTransaction> {
     return delete(ItemMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public TableTransaction move(Item from, Item to) {
+    return move(ItemMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public TableTransaction create(Query entity) {
     return create(QueryMapper.INSTANCE, entity);
@@ -73,5 +83,10 @@ public final class TableTransaction extends Transaction<TableTransaction> {
   /** Deletes the item with this object's key. */
   public TableTransaction delete(Query entity) {
     return delete(QueryMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public TableTransaction move(Query from, Query to) {
+    return move(QueryMapper.INSTANCE, from, to);
   }
 }

@@ -34,4 +34,9 @@ public final class ClubTransaction extends Transaction<ClubTransaction> {
   public ClubTransaction delete(Member entity) {
     return delete(MemberMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ClubTransaction move(Member from, Member to) {
+    return move(MemberMapper.INSTANCE, from, to);
+  }
 }

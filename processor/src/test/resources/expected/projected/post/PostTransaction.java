@@ -35,6 +35,11 @@ public final class PostTransaction extends Transaction<PostTransaction> {
     return delete(LetterMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public PostTransaction move(Letter from, Letter to) {
+    return move(LetterMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public PostTransaction create(Parcel entity) {
     return create(ParcelMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ public final class PostTransaction extends Transaction<PostTransaction> {
   /** Deletes the item with this object's key. */
   public PostTransaction delete(Parcel entity) {
     return delete(ParcelMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public PostTransaction move(Parcel from, Parcel to) {
+    return move(ParcelMapper.INSTANCE, from, to);
   }
 }

@@ -74,6 +74,14 @@ public final class HandleMapper implements EntityMapper<Handle> {
   }
 
   @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("handleId", "handleId"),
+        MarkedAttribute.of("name", "name"),
+        MarkedAttribute.of("number", "number"));
+  }
+
+  @Override
   public Marks marks() {
     return Marked.MARKS;
   }

@@ -35,6 +35,11 @@ public final class KeptTransaction extends Transaction<KeptTransaction> {
     return delete(UserMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KeptTransaction move(User from, User to) {
+    return move(UserMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public KeptTransaction create(Handle entity) {
     return create(HandleMapper.INSTANCE, entity);
@@ -53,6 +58,11 @@ public final class KeptTransaction extends Transaction<KeptTransaction> {
   /** Deletes the item with this object's key. */
   public KeptTransaction delete(Handle entity) {
     return delete(HandleMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KeptTransaction move(Handle from, Handle to) {
+    return move(HandleMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
@@ -75,6 +85,11 @@ public final class KeptTransaction extends Transaction<KeptTransaction> {
     return delete(SeatMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KeptTransaction move(Seat from, Seat to) {
+    return move(SeatMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public KeptTransaction create(Cart entity) {
     return create(CartMapper.INSTANCE, entity);
@@ -95,6 +110,11 @@ public final class KeptTransaction extends Transaction<KeptTransaction> {
     return delete(CartMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KeptTransaction move(Cart from, Cart to) {
+    return move(CartMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public KeptTransaction create(Note entity) {
     return create(NoteMapper.INSTANCE, entity);
@@ -113,5 +133,10 @@ public final class KeptTransaction extends Transaction<KeptTransaction> {
   /** Deletes the item with this object's key. */
   public KeptTransaction delete(Note entity) {
     return delete(NoteMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public KeptTransaction move(Note from, Note to) {
+    return move(NoteMapper.INSTANCE, from, to);
   }
 }

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -67,6 +68,15 @@ public final class NoteMapper implements EntityMapper<Note> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("noteId", "noteId"),
+        MarkedAttribute.of("text", "text"),
+        MarkedAttribute.of("createdAt", "createdAt"),
+        MarkedAttribute.of("updatedAt", "updatedAt"));
   }
 
   @Override

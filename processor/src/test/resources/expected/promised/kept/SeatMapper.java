@@ -76,6 +76,15 @@ public final class SeatMapper implements EntityMapper<Seat> {
   }
 
   @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("seatId", "seatId"),
+        MarkedAttribute.of("place", "place"),
+        MarkedAttribute.of("ticket", "ticket"),
+        MarkedAttribute.of("expiresAt", "ttl"));
+  }
+
+  @Override
   public Marks marks() {
     return Marked.MARKS;
   }

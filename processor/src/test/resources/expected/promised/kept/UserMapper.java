@@ -94,6 +94,20 @@ public final class UserMapper implements EntityMapper<User> {
   }
 
   @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("userId", "userId"),
+        MarkedAttribute.of("tenant", "tenant"),
+        MarkedAttribute.of("email", "email"),
+        MarkedAttribute.of("phone", "phone"),
+        MarkedAttribute.of("country", "country"),
+        MarkedAttribute.of("nickname", "nickname"),
+        MarkedAttribute.of("version", "v"),
+        MarkedAttribute.of("createdAt", "createdAt"),
+        MarkedAttribute.of("updatedAt", "updatedAt"));
+  }
+
+  @Override
   public Marks marks() {
     return Marked.MARKS;
   }

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -87,5 +88,19 @@ public final class BookingMapper implements EntityMapper<Booking> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("room", "room"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("stay", "stay"),
+        MarkedAttribute.of("levels", "levels"),
+        MarkedAttribute.of("guests", "guests"),
+        MarkedAttribute.of("names", "names"),
+        MarkedAttribute.of("nested", "nested"),
+        MarkedAttribute.of("labelled", "labelled"),
+        MarkedAttribute.of("tree", "tree"));
   }
 }

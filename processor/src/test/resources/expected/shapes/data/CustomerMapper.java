@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -138,5 +139,31 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("address", "address"),
+        MarkedAttribute.of("home", "home"),
+        MarkedAttribute.of("nick", "nick"),
+        MarkedAttribute.of("holiday", "holiday"),
+        MarkedAttribute.of("color", "color"),
+        MarkedAttribute.of("favourite", "favourite"),
+        MarkedAttribute.of("phones", "phones"),
+        MarkedAttribute.of("places", "places"),
+        MarkedAttribute.of("tags", "tags"),
+        MarkedAttribute.of("numbers", "numbers"),
+        MarkedAttribute.of("palette", "palette"),
+        MarkedAttribute.of("byName", "m"),
+        MarkedAttribute.of("counts", "counts"),
+        MarkedAttribute.of("picture", "picture"),
+        MarkedAttribute.of("initial", "initial"),
+        MarkedAttribute.of("active", "active"),
+        MarkedAttribute.of("small", "small"),
+        MarkedAttribute.of("tiny", "tiny"),
+        MarkedAttribute.of("share", "share"),
+        MarkedAttribute.of("score", "score"));
   }
 }

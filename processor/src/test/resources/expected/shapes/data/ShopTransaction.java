@@ -37,6 +37,11 @@ public final class ShopTransaction extends Transaction<ShopTransaction> {
     return delete(CustomerMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ShopTransaction move(Customer from, Customer to) {
+    return move(CustomerMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public ShopTransaction create(Account entity) {
     return create(AccountMapper.INSTANCE, entity);
@@ -55,5 +60,10 @@ public final class ShopTransaction extends Transaction<ShopTransaction> {
   /** Deletes the item with this object's key. */
   public ShopTransaction delete(Account entity) {
     return delete(AccountMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public ShopTransaction move(Account from, Account to) {
+    return move(AccountMapper.INSTANCE, from, to);
   }
 }

@@ -35,6 +35,11 @@ public final class DepotTransaction extends Transaction<DepotTransaction> {
     return delete(OrderMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DepotTransaction move(Order from, Order to) {
+    return move(OrderMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DepotTransaction create(Refund entity) {
     return create(RefundMapper.INSTANCE, entity);
@@ -53,6 +58,11 @@ public final class DepotTransaction extends Transaction<DepotTransaction> {
   /** Deletes the item with this object's key. */
   public DepotTransaction delete(Refund entity) {
     return delete(RefundMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DepotTransaction move(Refund from, Refund to) {
+    return move(RefundMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
@@ -75,6 +85,11 @@ public final class DepotTransaction extends Transaction<DepotTransaction> {
     return delete(ReadingMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DepotTransaction move(Reading from, Reading to) {
+    return move(ReadingMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DepotTransaction create(Alarm entity) {
     return create(AlarmMapper.INSTANCE, entity);
@@ -93,5 +108,10 @@ public final class DepotTransaction extends Transaction<DepotTransaction> {
   /** Deletes the item with this object's key. */
   public DepotTransaction delete(Alarm entity) {
     return delete(AlarmMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DepotTransaction move(Alarm from, Alarm to) {
+    return move(AlarmMapper.INSTANCE, from, to);
   }
 }

@@ -7,6 +7,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -63,5 +65,13 @@ public final class ReviewMapper implements EntityMapper<Review> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("movieId", "movieId"),
+        MarkedAttribute.of("reviewId", "reviewId"),
+        MarkedAttribute.of("text", "text"));
   }
 }

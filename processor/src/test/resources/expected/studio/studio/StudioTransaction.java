@@ -35,6 +35,11 @@ public final class StudioTransaction extends Transaction<StudioTransaction> {
     return delete(MovieMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public StudioTransaction move(Movie from, Movie to) {
+    return move(MovieMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public StudioTransaction create(Role entity) {
     return create(RoleMapper.INSTANCE, entity);
@@ -53,6 +58,11 @@ public final class StudioTransaction extends Transaction<StudioTransaction> {
   /** Deletes the item with this object's key. */
   public StudioTransaction delete(Role entity) {
     return delete(RoleMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public StudioTransaction move(Role from, Role to) {
+    return move(RoleMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
@@ -75,6 +85,11 @@ public final class StudioTransaction extends Transaction<StudioTransaction> {
     return delete(ReviewMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public StudioTransaction move(Review from, Review to) {
+    return move(ReviewMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public StudioTransaction create(Reply entity) {
     return create(ReplyMapper.INSTANCE, entity);
@@ -95,6 +110,11 @@ public final class StudioTransaction extends Transaction<StudioTransaction> {
     return delete(ReplyMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public StudioTransaction move(Reply from, Reply to) {
+    return move(ReplyMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public StudioTransaction create(Actor entity) {
     return create(ActorMapper.INSTANCE, entity);
@@ -113,5 +133,10 @@ public final class StudioTransaction extends Transaction<StudioTransaction> {
   /** Deletes the item with this object's key. */
   public StudioTransaction delete(Actor entity) {
     return delete(ActorMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public StudioTransaction move(Actor from, Actor to) {
+    return move(ActorMapper.INSTANCE, from, to);
   }
 }

@@ -7,6 +7,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -65,5 +67,13 @@ public final class OddMapper implements EntityMapper<Odd> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("id", "*/ $S {"),
+        MarkedAttribute.of("count", "count"),
+        MarkedAttribute.of("gr\u00f6\u00dfe", "gr\u00f6\u00dfe\\u"));
   }
 }

@@ -34,4 +34,9 @@ public final class TextsTransaction extends Transaction<TextsTransaction> {
   public TextsTransaction delete(Odd entity) {
     return delete(OddMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public TextsTransaction move(Odd from, Odd to) {
+    return move(OddMapper.INSTANCE, from, to);
+  }
 }

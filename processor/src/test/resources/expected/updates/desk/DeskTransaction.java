@@ -35,6 +35,11 @@ public final class DeskTransaction extends Transaction<DeskTransaction> {
     return delete(OrderMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DeskTransaction move(Order from, Order to) {
+    return move(OrderMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DeskTransaction create(Visitor entity) {
     return create(VisitorMapper.INSTANCE, entity);
@@ -53,5 +58,10 @@ public final class DeskTransaction extends Transaction<DeskTransaction> {
   /** Deletes the item with this object's key. */
   public DeskTransaction delete(Visitor entity) {
     return delete(VisitorMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DeskTransaction move(Visitor from, Visitor to) {
+    return move(VisitorMapper.INSTANCE, from, to);
   }
 }

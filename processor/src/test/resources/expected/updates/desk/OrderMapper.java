@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -126,5 +127,25 @@ public final class OrderMapper implements EntityMapper<Order> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("orderId", "orderId"),
+        MarkedAttribute.of("placedAt", "placedAt"),
+        MarkedAttribute.of("status", "status"),
+        MarkedAttribute.of("total", "total"),
+        MarkedAttribute.of("courier", "c"),
+        MarkedAttribute.of("stop", "stop"),
+        MarkedAttribute.of("shipTo", "shipTo"),
+        MarkedAttribute.of("billTo", "billTo"),
+        MarkedAttribute.of("note", "n"),
+        MarkedAttribute.of("origin", "origin"),
+        MarkedAttribute.of("lines", "lines"),
+        MarkedAttribute.of("remarks", "remarks"),
+        MarkedAttribute.of("tags", "tags"),
+        MarkedAttribute.of("counts", "counts"),
+        MarkedAttribute.of("views", "views"));
   }
 }

@@ -34,4 +34,9 @@ public final class AppTransaction extends Transaction<AppTransaction> {
   public AppTransaction delete(User entity) {
     return delete(UserMapper.INSTANCE, entity);
   }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public AppTransaction move(User from, User to) {
+    return move(UserMapper.INSTANCE, from, to);
+  }
 }

@@ -46,6 +46,10 @@ public record User(
         return new User(userId, tenant, email, phone, country, other, version, createdAt, updatedAt);
     }
 
+    User withUserId(String other) {
+        return new User(other, tenant, email, phone, country, nickname, version, createdAt, updatedAt);
+    }
+
     User withVersion(long other) {
         return new User(userId, tenant, email, phone, country, nickname, other, createdAt, updatedAt);
     }

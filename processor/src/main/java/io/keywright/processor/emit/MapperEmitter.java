@@ -59,7 +59,8 @@ final class MapperEmitter {
                 .addMethod(text("entity", view.entity().javaType().nestedName()))
                 .addMethod(key())
                 .addMethod(toItem())
-                .addMethod(fromItem());
+                .addMethod(fromItem())
+                .addMethod(new PropertiesCode(view).method());
         MarksCode.of(view).ifPresent(marks -> marks.addTo(mapper));
         return mapper.build();
     }

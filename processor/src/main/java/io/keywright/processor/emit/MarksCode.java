@@ -141,25 +141,20 @@ final class MarksCode {
                         guard.property().name(),
                         guard.leadingLiteral(view.table().delimiter()),
                         view.table().delimiter(),
-                        attribute(guard.property()));
+                        PropertiesCode.attribute(guard.property()));
         for (Placeholder placeholder : guard.scope()) {
             Component component = slot(placeholder).component().orElseThrow();
-            code.add(",$W$L", attribute(component.path().get(0)));
+            code.add(",$W$L", PropertiesCode.attribute(component.path().get(0)));
         }
         code.add(")");
         if (guard.unique().onExpiry() == OnExpiry.RELEASE) {
-            view.entity().timeToLive().ifPresent(property -> code.add(".releasedOnExpiry($L)", attribute(property)));
+            view.entity()
+                    .timeToLive()
+                    .ifPresent(property -> code.add(".releasedOnExpiry($L)", PropertiesCode.attribute(property)));
         }
         return FieldSpec.builder(RuntimeTypes.UNIQUE_PROPERTY, name, Modifier.STATIC, Modifier.FINAL)
                 .initializer(code.build())
                 .build();
-    }
-
-    private static CodeBlock attribute(Property property) {
-        CodeBlock names = property.storedNames().stream()
-                .map(name -> CodeBlock.of("$S", name))
-                .collect(CodeBlock.joining(", "));
-        return CodeBlock.of("$T.of($S, $L)", RuntimeTypes.MARKED_ATTRIBUTE, property.name(), names);
     }
 
     /*
@@ -173,7 +168,8 @@ final class MarksCode {
         for (Property property : view.entity().properties()) {
             property.marks()
                     .kinds()
-                    .forEach(kind -> code.add("\n    .$L($L)", method(property, kind), attribute(property)));
+                    .forEach(kind ->
+                            code.add("\n    .$L($L)", method(property, kind), PropertiesCode.attribute(property)));
         }
         if (timesInKeys()) {
             code.add("\n    .timesInKeys()");

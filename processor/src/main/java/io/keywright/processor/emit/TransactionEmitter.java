@@ -12,6 +12,8 @@ final class TransactionEmitter {
 
     private static final String TABLE = "table";
     private static final String ENTITY = "entity";
+    private static final String FROM = "from";
+    private static final String TO = "to";
 
     private final TableView view;
     private final GeneratedClass generated;
@@ -35,8 +37,29 @@ final class TransactionEmitter {
             transaction.addMethod(method(entity, "put", "Writes an item, or replaces the whole of it."));
             transaction.addMethod(method(entity, "replace", "Replaces the whole of an item that must exist."));
             transaction.addMethod(method(entity, "delete", "Deletes the item with this object's key."));
+            transaction.addMethod(move(entity));
         }
         return transaction.build();
+    }
+
+    /*
+     * public DaintreeTransaction move(Order from, Order to) {
+     *     return move(OrderMapper.INSTANCE, from, to);
+     * }
+     */
+    private MethodSpec move(Entity entity) {
+        return MethodSpec.methodBuilder("move")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc(
+                        "Moves an item to another key, if it still is what was given; it is written as a whole there.")
+                .addParameter(view.type(entity), FROM)
+                .addParameter(view.type(entity), TO)
+                .returns(view.transaction())
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement(
+                                "return move($T.$L, $L, $L)", view.mapper(entity), ConverterFields.INSTANCE, FROM, TO)
+                        .build()))
+                .build();
     }
 
     /*

@@ -88,7 +88,7 @@ public final class Reserved {
             "onlyIf",
             "ifVersion",
             "anyVersion",
-            "asAction",
+            "asActions",
             "begin",
             "answered",
             "failed",

@@ -79,6 +79,11 @@ class BehaviourTest {
     }
 
     @Test
+    void everyPromiseIsKeptWhenAnItemMovesToAnotherKey(DynamoDbClient client) throws Exception {
+        run(client, "promised", "kept.Moves");
+    }
+
+    @Test
     void everyPromiseIsKeptWhenWritersRace(DynamoDbClient client) throws Exception {
         run(client, "promised", "kept.Races");
     }

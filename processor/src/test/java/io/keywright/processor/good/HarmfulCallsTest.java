@@ -101,6 +101,11 @@ class HarmfulCallsTest {
         refused("kept.table().batch().put(user)", "no suitable method found for put(kept.User)");
         refused("kept.table().batch().put(handle)", "no suitable method found for put(kept.Handle)");
         refused("kept.table().batch().delete(user)", "no suitable method found for delete(kept.User)");
+        refused("kept.table().batch().move(user, user)", "symbol:   method move(kept.User,kept.User)");
+        refused("kept.user().move(user, handle)", "Handle cannot be converted to kept.User");
+        refused("kept.table().transaction().move(user, handle)", "no suitable method found for move(");
+        allowed("kept.user().move(user, user)");
+        allowed("kept.table().transaction().move(user, user).move(handle, handle).commit()");
         allowed("kept.user().delete(\"u-1\").ifVersion(1).execute()");
         allowed("kept.user().delete(\"u-1\").anyVersion().execute()");
         allowed("kept.user().update(\"u-1\").ifVersion(1).phone(\"1\").execute()");

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** An update was told what an item holds, and the item holds something else by now. Nothing has been changed. */
+/** A write was told what an item holds, and the item holds something else by now. Nothing has been changed. */
 public final class OutdatedValueException extends ConditionFailedException {
 
     private static final long serialVersionUID = 1;
@@ -14,7 +14,7 @@ public final class OutdatedValueException extends ConditionFailedException {
     private final List<String> properties;
 
     /**
-     * For an update of the entity under this key.
+     * For a write of the entity under this key.
      *
      * @param properties whose stored values are others than was said
      * @param stored makes an object of the item when it is asked for
@@ -26,7 +26,7 @@ public final class OutdatedValueException extends ConditionFailedException {
             @Nullable Supplier<? extends Optional<?>> stored,
             @Nullable Throwable cause) {
         super(
-                entity + " is not updated, since " + String.join(", ", properties)
+                entity + " is not written, since " + String.join(", ", properties)
                         + " changed: what was said of it does not hold any more.",
                 entity,
                 key,

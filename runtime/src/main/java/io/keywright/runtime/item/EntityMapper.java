@@ -1,6 +1,7 @@
 package io.keywright.runtime.item;
 
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
 import io.keywright.runtime.mark.UniqueValue;
 import java.util.List;
@@ -42,6 +43,9 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
      * @throws io.keywright.runtime.error.UnmappableItemException if an attribute is missing or does not fit
      */
     T fromItem(Map<String, AttributeValue> item);
+
+    /** Every property that is stored, with all names under which it is. */
+    List<MarkedAttribute> properties();
 
     /** What writes keep beside the properties. */
     default Marks marks() {

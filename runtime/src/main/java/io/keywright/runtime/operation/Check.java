@@ -3,14 +3,13 @@ package io.keywright.runtime.operation;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
 import io.keywright.runtime.expression.Condition;
-import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
@@ -48,8 +47,8 @@ public final class Check<T> implements Write {
     }
 
     @Override
-    public WriteAction<T> asAction() {
-        return action;
+    public List<WriteAction<?>> asActions() {
+        return List.of(action);
     }
 
     private static final class Action<T> extends WriteAction<T> {
@@ -80,17 +79,7 @@ public final class Check<T> implements Write {
 
         @Override
         public TransactWriteItem toItem() {
-            Placeholders placeholders = new Placeholders();
-            String condition = condition(placeholders);
-            ConditionCheck check = ConditionCheck.builder()
-                    .tableName(table().tableName())
-                    .key(KeyAttributes.of(table(), key))
-                    .conditionExpression(condition)
-                    .expressionAttributeNames(placeholders.names())
-                    .expressionAttributeValues(placeholders.values())
-                    .returnValuesOnConditionCheckFailure(onFailure(condition))
-                    .build();
-            return TransactWriteItem.builder().conditionCheck(check).build();
+            return TransactionItems.check(this);
         }
 
         @Override

@@ -103,8 +103,8 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
     }
 
     @Override
-    public WriteAction<T> asAction() {
-        return action;
+    public List<WriteAction<?>> asActions() {
+        return List.of(action);
     }
 
     @Override

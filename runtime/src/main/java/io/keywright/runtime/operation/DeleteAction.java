@@ -3,7 +3,6 @@ package io.keywright.runtime.operation;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.expression.Condition;
-import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
@@ -48,18 +47,7 @@ final class DeleteAction<T> extends WriteAction<T> {
 
     @Override
     public TransactWriteItem toItem() {
-        Placeholders placeholders = new Placeholders();
-        String condition = condition(placeholders);
-        software.amazon.awssdk.services.dynamodb.model.Delete delete =
-                software.amazon.awssdk.services.dynamodb.model.Delete.builder()
-                        .tableName(table().tableName())
-                        .key(KeyAttributes.of(table(), key))
-                        .conditionExpression(condition)
-                        .expressionAttributeNames(placeholders.names())
-                        .expressionAttributeValues(placeholders.values())
-                        .returnValuesOnConditionCheckFailure(onFailure(condition))
-                        .build();
-        return TransactWriteItem.builder().delete(delete).build();
+        return TransactionItems.delete(this);
     }
 
     @Override

@@ -90,6 +90,28 @@ public abstract class EntityRepository<T> {
     }
 
     /**
+     * TransactWriteItems: moves an item to another key, where a component of its primary key changes. The item is written
+     * as a whole, so attributes of the old one that this program does not know are lost.
+     *
+     * @param from as it was read; it is moved only if it is still the same, by its version or by all its properties
+     * @param to what it becomes; it keeps its time of creation and counts its version on, whatever this object holds
+     * @return the entity as written
+     * @throws io.keywright.runtime.error.SameKeyException if both have one key: put, replace and update change what is there
+     * @throws io.keywright.runtime.error.ItemNotFoundException if there is nothing under the old key
+     * @throws io.keywright.runtime.error.VersionConflictException if it has another version
+     * @throws io.keywright.runtime.error.OutdatedValueException if it has no versions, and other properties
+     * @throws io.keywright.runtime.error.ItemAlreadyExistsException if the new key is taken
+     */
+    public final T move(T from, T to) {
+        return prepareMove(from, to).execute();
+    }
+
+    /** TransactWriteItems that moves an item to another key, not sent yet. */
+    public final Move<T> prepareMove(T from, T to) {
+        return new Move<>(table, mapper, Objects.requireNonNull(from, "from"), Objects.requireNonNull(to, "to"));
+    }
+
+    /**
      * DeleteItem of the item with this entity's key, unless it is of another type; gives what was deleted, if anything.
      *
      * @throws io.keywright.runtime.error.VersionConflictException if the entity has a version, and the item another one

@@ -4,7 +4,6 @@ import io.keywright.runtime.TableLayout;
 import io.keywright.runtime.error.UniqueConflictException;
 import io.keywright.runtime.expression.AttributePath;
 import io.keywright.runtime.expression.Condition;
-import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
@@ -12,7 +11,6 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
@@ -70,7 +68,8 @@ public final class GuardAction<T> extends WriteAction<T> {
      * Whether the guard that is to be given back turns out to be another owner's: it had expired, and was taken. Then it is
      * left alone, as long as that stays so.
      */
-    public boolean leavesToOther(@Nullable Map<String, AttributeValue> stored) {
+    @Override
+    public boolean follows(@Nullable Map<String, AttributeValue> stored) {
         Guards<T> guards = owner.guards();
         return !claims && stored != null && guards != null && guards.leave(String.valueOf(guard.key()));
     }
@@ -135,40 +134,10 @@ public final class GuardAction<T> extends WriteAction<T> {
 
     @Override
     public TransactWriteItem toItem() {
-        Placeholders placeholders = new Placeholders();
-        String condition = condition(placeholders);
-        TransactWriteItem.Builder item = TransactWriteItem.builder();
         if (claims) {
-            return item.put(software.amazon.awssdk.services.dynamodb.model.Put.builder()
-                            .tableName(table().tableName())
-                            .item(item())
-                            .conditionExpression(condition)
-                            .expressionAttributeNames(placeholders.names())
-                            .expressionAttributeValues(placeholders.values())
-                            .returnValuesOnConditionCheckFailure(onFailure(condition))
-                            .build())
-                    .build();
+            return TransactionItems.put(this, item());
         }
-        if (othersAlready) {
-            return item.conditionCheck(ConditionCheck.builder()
-                            .tableName(table().tableName())
-                            .key(KeyAttributes.of(table(), key()))
-                            .conditionExpression(condition)
-                            .expressionAttributeNames(placeholders.names())
-                            .expressionAttributeValues(placeholders.values())
-                            .returnValuesOnConditionCheckFailure(onFailure(condition))
-                            .build())
-                    .build();
-        }
-        return item.delete(software.amazon.awssdk.services.dynamodb.model.Delete.builder()
-                        .tableName(table().tableName())
-                        .key(KeyAttributes.of(table(), key()))
-                        .conditionExpression(condition)
-                        .expressionAttributeNames(placeholders.names())
-                        .expressionAttributeValues(placeholders.values())
-                        .returnValuesOnConditionCheckFailure(onFailure(condition))
-                        .build())
-                .build();
+        return othersAlready ? TransactionItems.check(this) : TransactionItems.delete(this);
     }
 
     @Override

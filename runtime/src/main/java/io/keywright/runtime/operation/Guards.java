@@ -27,6 +27,8 @@ public final class Guards<T> {
 
     Guards(WriteAction<T> action) {
         this.action = action;
+        this.stored = action.given();
+        this.known = stored != null;
     }
 
     /** Whether what is stored has to be read first. */
@@ -68,18 +70,10 @@ public final class Guards<T> {
     /** That what is stored is what was known; null if the write asks that anyway. */
     @Nullable
     Condition<T> unchanged() {
-        if (action.isOfNewItem() || !known) {
+        if (action.isOfNewItem() || !known || action.asksForGiven()) {
             return null;
         }
-        if (stored == null) {
-            return action.isAbsent();
-        }
-        Condition<T> all = null;
-        for (MarkedAttribute attribute : watched()) {
-            Condition<T> same = attribute.is(attribute.in(stored));
-            all = all == null ? same : all.and(same);
-        }
-        return all;
+        return stored == null ? action.isAbsent() : action.same(watched(), stored);
     }
 
     private List<MarkedAttribute> watched() {

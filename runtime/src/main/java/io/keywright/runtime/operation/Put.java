@@ -102,8 +102,8 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
     }
 
     @Override
-    public WriteAction<T> asAction() {
-        return action;
+    public List<WriteAction<?>> asActions() {
+        return List.of(action);
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.keywright.runtime.error.ImmutableChangedException;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
 import io.keywright.runtime.error.VersionConflictException;
 import io.keywright.runtime.expression.Condition;
-import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.SameItem;
 import io.keywright.runtime.key.PrimaryKey;
@@ -114,18 +113,7 @@ final class PutAction<T> extends WriteAction<T> {
 
     @Override
     public TransactWriteItem toItem() {
-        Placeholders placeholders = new Placeholders();
-        String condition = condition(placeholders);
-        software.amazon.awssdk.services.dynamodb.model.Put put =
-                software.amazon.awssdk.services.dynamodb.model.Put.builder()
-                        .tableName(table().tableName())
-                        .item(item())
-                        .conditionExpression(condition)
-                        .expressionAttributeNames(placeholders.names())
-                        .expressionAttributeValues(placeholders.values())
-                        .returnValuesOnConditionCheckFailure(onFailure(condition))
-                        .build();
-        return TransactWriteItem.builder().put(put).build();
+        return TransactionItems.put(this, item());
     }
 
     @Override

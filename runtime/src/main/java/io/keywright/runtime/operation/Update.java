@@ -114,8 +114,8 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
     }
 
     @Override
-    public final WriteAction<T> asAction() {
-        return action;
+    public final List<WriteAction<?>> asActions() {
+        return List.of(action);
     }
 
     @Override

@@ -34,13 +34,46 @@ public final class WholeItem<T> {
      * @param asNew whether there is no item yet, whatever the object holds
      */
     public static <T> WholeItem<T> of(TableContext table, EntityMapper<T> mapper, T entity, boolean asNew) {
-        Marks marks = mapper.marks();
         Map<String, AttributeValue> item = mapper.toItem(entity);
+        MarkedAttribute version = mapper.marks().version();
+        long replaced = version == null || asNew ? 0 : Versions.in(version, item);
+        MarkedAttribute createdAt = mapper.marks().createdAt();
+        boolean first = asNew || (version != null && replaced == 0);
+        AttributeValue created = createdAt == null || first ? null : item.get(createdAt.attribute());
+        return marked(table, mapper, entity, item, replaced, created);
+    }
+
+    /**
+     * The object as it is written now in place of one under another key.
+     *
+     * @param from the item that moves, whose version it counts on and whose time of creation it keeps
+     */
+    static <T> WholeItem<T> moved(
+            TableContext table, EntityMapper<T> mapper, T entity, Map<String, AttributeValue> from) {
+        MarkedAttribute version = mapper.marks().version();
+        MarkedAttribute createdAt = mapper.marks().createdAt();
+        return marked(
+                table,
+                mapper,
+                entity,
+                mapper.toItem(entity),
+                version == null ? 0 : Versions.in(version, from),
+                createdAt == null ? null : createdAt.in(from));
+    }
+
+    /** With the marks of this write. */
+    private static <T> WholeItem<T> marked(
+            TableContext table,
+            EntityMapper<T> mapper,
+            T entity,
+            Map<String, AttributeValue> item,
+            long replaced,
+            @Nullable AttributeValue created) {
+        Marks marks = mapper.marks();
         if (!marks.writesValues()) {
             return new WholeItem<>(entity, item, 0);
         }
         MarkedAttribute version = marks.version();
-        long replaced = version == null || asNew ? 0 : Versions.in(version, item);
         Map<String, AttributeValue> marked = new HashMap<>(item);
         if (version != null) {
             marked.put(version.attribute(), AttributeValue.createN(Long.toString(replaced + 1)));
@@ -48,9 +81,8 @@ public final class WholeItem<T> {
         AttributeValue now =
                 Converters.INSTANT.toValue(Instant.now(table.options().clock()));
         MarkedAttribute createdAt = marks.createdAt();
-        boolean first = asNew || (version != null && replaced == 0);
-        if (createdAt != null && (first || !marked.containsKey(createdAt.attribute()))) {
-            marked.put(createdAt.attribute(), now);
+        if (createdAt != null) {
+            marked.put(createdAt.attribute(), created == null ? now : created);
         }
         MarkedAttribute updatedAt = marks.updatedAt();
         if (updatedAt != null) {

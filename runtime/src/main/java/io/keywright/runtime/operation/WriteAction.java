@@ -96,6 +96,31 @@ public abstract class WriteAction<T> {
         }
     }
 
+    /**
+     * Whether it was refused only because what is stored is not what was known of it, which is all that the guards follow
+     * from. From now on that is known.
+     *
+     * @param stored what is there; null for nothing
+     */
+    public boolean follows(@Nullable Map<String, AttributeValue> stored) {
+        Guards<T> guarded = guards();
+        if (guarded == null || !guarded.isOutdated(stored)) {
+            return false;
+        }
+        guarded.know(stored);
+        return true;
+    }
+
+    /** What whoever writes says is stored; null if that is not said. */
+    protected @Nullable Map<String, AttributeValue> given() {
+        return null;
+    }
+
+    /** Whether it asks by itself that what is stored be what was given. */
+    protected boolean asksForGiven() {
+        return false;
+    }
+
     /** Whether it may change what guards are made of. */
     protected boolean touchesGuards() {
         return true;
@@ -206,6 +231,15 @@ public abstract class WriteAction<T> {
 
     private AttributeReference<T, String> attribute(String name) {
         return new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
+    }
+
+    /** That an item holds the same of these properties as this one. */
+    final @Nullable Condition<T> same(List<MarkedAttribute> properties, Map<String, AttributeValue> item) {
+        Condition<T> all = null;
+        for (MarkedAttribute property : properties) {
+            all = both(all, property.is(property.in(item)));
+        }
+        return all;
     }
 
     /** The key for an error. */

@@ -208,13 +208,11 @@ final class QueryPlan<T> {
                 .tableName(source.table().tableName())
                 .indexName(source.index())
                 .keyConditionExpression(keyCondition(partition, placeholders))
-                .filterExpression(
-                        counting ? filter.countingExpression(placeholders) : filter.expression(placeholders));
+                .filterExpression(counting ? filter.countingExpression(placeholders) : filter.expression(placeholders));
         if (counting) {
             count(request, placeholders);
         }
-        request.expressionAttributeNames(placeholders.names())
-                .expressionAttributeValues(placeholders.values());
+        request.expressionAttributeNames(placeholders.names()).expressionAttributeValues(placeholders.values());
         if (descending) {
             request.scanIndexForward(false);
         }

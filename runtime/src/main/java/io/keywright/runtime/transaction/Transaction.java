@@ -8,6 +8,7 @@ import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
+import io.keywright.runtime.operation.Move;
 import io.keywright.runtime.operation.Put;
 import io.keywright.runtime.operation.Write;
 import io.keywright.runtime.operation.WriteAction;
@@ -77,6 +78,15 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
         return add(Delete.of(table(), mapper, Objects.requireNonNull(entity, "entity")));
     }
 
+    /**
+     * Adds the move of an item to another key, which counts as two actions.
+     *
+     * @throws io.keywright.runtime.error.SameKeyException if both have one key
+     */
+    protected final <T> O move(EntityMapper<T> mapper, T from, T to) {
+        return add(new Move<>(table(), mapper, Objects.requireNonNull(from, "from"), Objects.requireNonNull(to, "to")));
+    }
+
     /** Adds an update; as {@link #add}. */
     public final O update(Write update) {
         return add(update);
@@ -123,10 +133,7 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
      */
     public final TransactWriteItemsRequest toRequest() {
         TransactionPlan what = plan();
-        if (!what.unread().isEmpty()) {
-            throw new IllegalStateException("Which guards of unique values "
-                    + what.unread().get(0).name() + " writes is known only when its item has been read.");
-        }
+        what.requireRead();
         return TransactionCourse.request(what, settings());
     }
 

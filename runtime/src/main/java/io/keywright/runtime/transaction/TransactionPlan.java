@@ -1,7 +1,6 @@
 package io.keywright.runtime.transaction;
 
 import io.keywright.runtime.error.DuplicateWriteException;
-import io.keywright.runtime.operation.GuardAction;
 import io.keywright.runtime.operation.Guards;
 import io.keywright.runtime.operation.Write;
 import io.keywright.runtime.operation.WriteAction;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
@@ -40,21 +38,26 @@ final class TransactionPlan {
     TransactionPlan(List<? extends Write> writes, @Nullable String token) {
         this.keepsToken = token != null;
         this.token = token == null ? random() : token;
-        Map<ItemPlace, Integer> places = new LinkedHashMap<>();
+        Map<ItemPlace, Integer> positions = new LinkedHashMap<>();
         List<WriteAction<?>> added = new ArrayList<>(writes.size());
+        List<Integer> places = new ArrayList<>(writes.size());
         for (int index = 0; index < writes.size(); index++) {
-            WriteAction<?> action = writes.get(index).asAction();
-            added.add(action);
-            ItemPlace place = ItemPlace.of(action);
-            Integer earlier = places.putIfAbsent(place, index);
-            if (earlier != null && merge(added.get(earlier), action)) {
-                places.put(place, index);
+            for (WriteAction<?> action : writes.get(index).asActions()) {
+                int position = added.size();
+                added.add(action);
+                places.add(index);
+                ItemPlace place = ItemPlace.of(action);
+                Integer earlier = positions.putIfAbsent(place, position);
+                if (earlier != null && merge(added.get(earlier), action)) {
+                    positions.put(place, position);
+                }
             }
         }
-        indexes.addAll(places.values());
-        indexes.sort(null);
-        for (Integer index : indexes) {
-            actions.add(added.get(index));
+        List<Integer> remaining = new ArrayList<>(positions.values());
+        remaining.sort(null);
+        for (Integer position : remaining) {
+            actions.add(added.get(position));
+            indexes.add(places.get(position));
         }
     }
 
@@ -88,6 +91,14 @@ final class TransactionPlan {
         return unread;
     }
 
+    /** Fails if an item has to be read before the request is known. */
+    void requireRead() {
+        if (!unread().isEmpty()) {
+            throw new IllegalStateException("Which guards of unique values "
+                    + unread().get(0).name() + " writes is known only when its item has been read.");
+        }
+    }
+
     /** The request; always the same, unless {@link #follows} has said otherwise. */
     FrozenTransaction freeze() {
         if (frozen == null) {
@@ -107,7 +118,7 @@ final class TransactionPlan {
         for (int i = 0; i < Math.min(sent.size(), reasons.size()); i++) {
             CancellationReason reason = reasons.get(i);
             if ("ConditionalCheckFailed".equals(reason.code())) {
-                lost |= follows(sent.get(i), reason.hasItem() ? reason.item() : null);
+                lost |= sent.get(i).follows(reason.hasItem() ? reason.item() : null);
             }
         }
         if (lost) {
@@ -116,17 +127,5 @@ final class TransactionPlan {
             frozen = null;
         }
         return lost;
-    }
-
-    private static boolean follows(WriteAction<?> action, @Nullable Map<String, AttributeValue> stored) {
-        if (action instanceof GuardAction<?> guard) {
-            return guard.leavesToOther(stored);
-        }
-        Guards<?> guards = action.guards();
-        if (guards == null || !guards.isOutdated(stored)) {
-            return false;
-        }
-        guards.know(stored);
-        return true;
     }
 }

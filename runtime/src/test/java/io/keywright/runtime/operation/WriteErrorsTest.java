@@ -11,6 +11,7 @@ import io.keywright.runtime.error.ItemTooLargeException;
 import io.keywright.runtime.error.UnexpectedTypeException;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.shop.Customer;
 import io.keywright.runtime.shop.CustomerMapper;
 import io.keywright.runtime.shop.Order;
@@ -22,6 +23,7 @@ import io.keywright.testing.InProcessDynamoDb;
 import io.keywright.testing.InProcessOnly;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -176,6 +178,11 @@ class WriteErrorsTest {
 
     /** Adds an attribute. */
     private record With(String name, AttributeValue value) implements EntityMapper<Customer> {
+        @Override
+        public List<MarkedAttribute> properties() {
+            return CustomerMapper.INSTANCE.properties();
+        }
+
         @Override
         public String type() {
             return "Customer";

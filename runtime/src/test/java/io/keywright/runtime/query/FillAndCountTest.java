@@ -29,8 +29,7 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
 class FillAndCountTest {
 
     private static final Instant NOON = Instant.parse("2024-05-01T12:00:00Z");
-    private static final TextAttribute<Order> STATUS =
-            new TextAttribute<>(AttributePath.of("status", "status"));
+    private static final TextAttribute<Order> STATUS = new TextAttribute<>(AttributePath.of("status", "status"));
 
     private ShopTable shop;
     private ShopTable async;
@@ -51,7 +50,12 @@ class FillAndCountTest {
         Page<Order> first = pages.next(Optional.empty());
         Page<Order> second = pages.next(first.cursor());
 
-        assertThat(shop.orders("c").filter(STATUS.eq("OPEN")).pageSize(2).limit(3).page().items())
+        assertThat(shop.orders("c")
+                        .filter(STATUS.eq("OPEN"))
+                        .pageSize(2)
+                        .limit(3)
+                        .page()
+                        .items())
                 .isEmpty();
         assertThat(ids(first.items())).containsExactly("04", "09", "14");
         assertThat(ids(second.items())).containsExactly("19");
@@ -95,8 +99,7 @@ class FillAndCountTest {
                         .limit(limit)
                         .pageSize(1 + random.nextInt(4))
                         .after(cursor.orElse(null));
-                Page<Order> page =
-                        blocking ? query.fill() : query.fillAsync().join();
+                Page<Order> page = blocking ? query.fill() : query.fillAsync().join();
                 read.addAll(ids(page.items()));
                 cursor = page.cursor();
                 assertThat(page.items()).hasSizeLessThanOrEqualTo(limit);
@@ -104,8 +107,7 @@ class FillAndCountTest {
             } while (cursor.isPresent());
 
             assertThat(read).isEqualTo(expected);
-            RangeQuery<Order> all =
-                    shop.openOrders(shards, TypeFilter.NEEDED).orderIdBetween(prefix, prefix + "~");
+            RangeQuery<Order> all = shop.openOrders(shards, TypeFilter.NEEDED).orderIdBetween(prefix, prefix + "~");
             assertThat(all.count()).isEqualTo(expected.size());
             assertThat(all.limit(limit).pageSize(1).count()).isEqualTo(Math.min(limit, expected.size()));
         });

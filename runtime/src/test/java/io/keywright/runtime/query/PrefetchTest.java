@@ -95,8 +95,7 @@ class PrefetchTest {
                 .build());
 
         assertThat(orders.next().orderId()).isEqualTo("2");
-        assertThatThrownBy(orders::hasNext)
-                .isInstanceOf(MissingTypeException.class);
+        assertThatThrownBy(orders::hasNext).isInstanceOf(MissingTypeException.class);
     }
 
     @Test
@@ -109,7 +108,8 @@ class PrefetchTest {
         for (int size : List.of(1, 4, 25, 100)) {
             assertThat(shop.orders("c").pageSize(size).prefetch().stream().toList())
                     .isEqualTo(shop.orders("c").list());
-            assertThat(shop.orders("c").pageSize(size).limit(7).prefetch().stream().toList())
+            assertThat(shop.orders("c").pageSize(size).limit(7).prefetch().stream()
+                            .toList())
                     .hasSize(7);
         }
     }
@@ -124,7 +124,12 @@ class PrefetchTest {
         engine.clearRequests();
         engine.onRequest(request -> two.countDown());
         Reader reader = new Reader();
-        ShopTable.open(engine.asyncClient()).orders("c").pageSize(2).prefetch().publisher().subscribe(reader);
+        ShopTable.open(engine.asyncClient())
+                .orders("c")
+                .pageSize(2)
+                .prefetch()
+                .publisher()
+                .subscribe(reader);
         assertThat(engine.requestCount()).isZero();
 
         reader.ask(1);

@@ -9,6 +9,8 @@ import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -61,6 +63,11 @@ public final class CustomerMapper implements EntityMapper<Customer> {
         item.required("customerId", customer.customerId(), Converters.STRING);
         item.nullable("email", email, Converters.STRING);
         return item.toMap();
+    }
+
+    @Override
+    public List<MarkedAttribute> properties() {
+        return List.of(MarkedAttribute.of("customerId", "customerId"), MarkedAttribute.of("email", "email"));
     }
 
     @Override

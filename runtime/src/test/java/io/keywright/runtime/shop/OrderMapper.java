@@ -9,7 +9,9 @@ import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -77,6 +79,15 @@ public final class OrderMapper implements EntityMapper<Order> {
         item.required("at", order.placedAt(), Converters.INSTANT);
         item.required("status", order.status(), Converters.STRING);
         return item.toMap();
+    }
+
+    @Override
+    public List<MarkedAttribute> properties() {
+        return List.of(
+                MarkedAttribute.of("customerId", "customerId"),
+                MarkedAttribute.of("orderId", "orderId"),
+                MarkedAttribute.of("placedAt", "at"),
+                MarkedAttribute.of("status", "status"));
     }
 
     @Override

@@ -11,6 +11,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -75,5 +77,16 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("customerId", "customerId"),
+        MarkedAttribute.of("kind", "kind"),
+        MarkedAttribute.of("productId", "productId"),
+        MarkedAttribute.of("title", "title"),
+        MarkedAttribute.of("unitPrice", "unitPrice"),
+        MarkedAttribute.of("quantity", "quantity"));
   }
 }

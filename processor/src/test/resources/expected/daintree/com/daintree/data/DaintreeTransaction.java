@@ -44,6 +44,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
     return delete(CustomerMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(Customer from, Customer to) {
+    return move(CustomerMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DaintreeTransaction create(Seller entity) {
     return create(SellerMapper.INSTANCE, entity);
@@ -62,6 +67,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
   /** Deletes the item with this object's key. */
   public DaintreeTransaction delete(Seller entity) {
     return delete(SellerMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(Seller from, Seller to) {
+    return move(SellerMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
@@ -84,6 +94,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
     return delete(CartMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(Cart from, Cart to) {
+    return move(CartMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DaintreeTransaction create(CartItem entity) {
     return create(CartItemMapper.INSTANCE, entity);
@@ -102,6 +117,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
   /** Deletes the item with this object's key. */
   public DaintreeTransaction delete(CartItem entity) {
     return delete(CartItemMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(CartItem from, CartItem to) {
+    return move(CartItemMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
@@ -124,6 +144,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
     return delete(OrderMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(Order from, Order to) {
+    return move(OrderMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DaintreeTransaction create(OrderLine entity) {
     return create(OrderLineMapper.INSTANCE, entity);
@@ -142,6 +167,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
   /** Deletes the item with this object's key. */
   public DaintreeTransaction delete(OrderLine entity) {
     return delete(OrderLineMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(OrderLine from, OrderLine to) {
+    return move(OrderLineMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
@@ -164,6 +194,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
     return delete(PaymentMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(Payment from, Payment to) {
+    return move(PaymentMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DaintreeTransaction create(Category entity) {
     return create(CategoryMapper.INSTANCE, entity);
@@ -184,6 +219,11 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
     return delete(CategoryMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(Category from, Category to) {
+    return move(CategoryMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public DaintreeTransaction create(Product entity) {
     return create(ProductMapper.INSTANCE, entity);
@@ -202,5 +242,10 @@ public final class DaintreeTransaction extends Transaction<DaintreeTransaction> 
   /** Deletes the item with this object's key. */
   public DaintreeTransaction delete(Product entity) {
     return delete(ProductMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DaintreeTransaction move(Product from, Product to) {
+    return move(ProductMapper.INSTANCE, from, to);
   }
 }

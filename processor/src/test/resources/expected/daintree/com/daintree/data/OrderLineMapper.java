@@ -8,6 +8,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -73,5 +75,17 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("orderId", "orderId"),
+        MarkedAttribute.of("line", "line"),
+        MarkedAttribute.of("customerId", "customerId"),
+        MarkedAttribute.of("productId", "productId"),
+        MarkedAttribute.of("title", "title"),
+        MarkedAttribute.of("unitPrice", "unitPrice"),
+        MarkedAttribute.of("quantity", "quantity"));
   }
 }

@@ -11,6 +11,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -77,5 +79,17 @@ public final class OrderMapper implements EntityMapper<Order> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("customerId", "customerId"),
+        MarkedAttribute.of("orderId", "orderId"),
+        MarkedAttribute.of("placedAt", "placedAt"),
+        MarkedAttribute.of("status", "status"),
+        MarkedAttribute.of("shipTo", "shipTo"),
+        MarkedAttribute.of("total", "total"),
+        MarkedAttribute.of("deliveredOn", "deliveredOn"));
   }
 }

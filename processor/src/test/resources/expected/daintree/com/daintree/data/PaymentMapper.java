@@ -11,6 +11,8 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -73,5 +75,15 @@ public final class PaymentMapper implements EntityMapper<Payment> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("orderId", "orderId"),
+        MarkedAttribute.of("paidAt", "paidAt"),
+        MarkedAttribute.of("paymentId", "paymentId"),
+        MarkedAttribute.of("method", "method"),
+        MarkedAttribute.of("amount", "amount"));
   }
 }
