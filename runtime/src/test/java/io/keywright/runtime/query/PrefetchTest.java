@@ -91,7 +91,7 @@ class PrefetchTest {
         client.answerSoon(page("1", "2"));
         orders.next();
         client.answer(QueryResponse.builder()
-                .items(Map.of("PK", AttributeValue.fromS("CUSTOMER#c")))
+                .items(List.of(Map.of("PK", AttributeValue.fromS("CUSTOMER#c"))))
                 .build());
 
         assertThat(orders.next().orderId()).isEqualTo("2");

@@ -13,6 +13,7 @@ import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -73,6 +74,15 @@ public final class CartMapper implements EntityMapper<Cart> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("customerId", "customerId"),
+        MarkedAttribute.of("kind", "kind"),
+        MarkedAttribute.of("changedAt", "changedAt"),
+        MarkedAttribute.of("version", "version"));
   }
 
   @Override

@@ -10,6 +10,7 @@ import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -77,6 +78,17 @@ public final class CategoryMapper implements EntityMapper<Category> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("categoryId", "categoryId"),
+        MarkedAttribute.of("name", "name"),
+        MarkedAttribute.of("parentId", "parentId"),
+        MarkedAttribute.of("topCategoryId", "topCategoryId"),
+        MarkedAttribute.of("path", "path"),
+        MarkedAttribute.of("version", "version"));
   }
 
   @Override

@@ -82,6 +82,17 @@ public final class CustomerMapper implements EntityMapper<Customer> {
   }
 
   @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("customerId", "customerId"),
+        MarkedAttribute.of("email", "email"),
+        MarkedAttribute.of("firstName", "fn"),
+        MarkedAttribute.of("lastName", "ln"),
+        MarkedAttribute.of("address", "address"),
+        MarkedAttribute.of("since", "since"));
+  }
+
+  @Override
   public Marks marks() {
     return Marked.MARKS;
   }

@@ -11,6 +11,7 @@ import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Generated;
@@ -92,6 +93,22 @@ public final class ProductMapper implements EntityMapper<Product> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("productId", "productId"),
+        MarkedAttribute.of("sellerId", "sellerId"),
+        MarkedAttribute.of("title", "title"),
+        MarkedAttribute.of("price", "price"),
+        MarkedAttribute.of("stock", "stock"),
+        MarkedAttribute.of("categoryId", "categoryId"),
+        MarkedAttribute.of("topCategoryId", "topCategoryId"),
+        MarkedAttribute.of("categoryPath", "categoryPath"),
+        MarkedAttribute.of("tags", "tags"),
+        MarkedAttribute.of("features", "features"),
+        MarkedAttribute.of("version", "version"));
   }
 
   @Override

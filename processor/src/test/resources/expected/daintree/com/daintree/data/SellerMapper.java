@@ -77,6 +77,15 @@ public final class SellerMapper implements EntityMapper<Seller> {
   }
 
   @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("sellerId", "sellerId"),
+        MarkedAttribute.of("email", "email"),
+        MarkedAttribute.of("shopName", "shopName"),
+        MarkedAttribute.of("verified", "verified"));
+  }
+
+  @Override
   public Marks marks() {
     return Marked.MARKS;
   }
