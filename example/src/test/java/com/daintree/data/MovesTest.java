@@ -51,7 +51,7 @@ class MovesTest {
         assertThatThrownBy(() -> putAside(item)).isInstanceOf(ItemAlreadyExistsException.class);
         daintree.cartItem().delete(item.in(CartKind.SAVED));
 
-        putAsideInto(new Cart(item.customerId(), CartKind.SAVED, NOW));
+        putAsideInto(Cart.begun(item.customerId(), CartKind.SAVED, NOW));
 
         assertThat(daintree.cart().get(item.customerId(), CartKind.SAVED).map(Cart::changedAt))
                 .contains(NOW);
