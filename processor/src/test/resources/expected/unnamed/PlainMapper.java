@@ -1,5 +1,4 @@
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -20,7 +19,7 @@ public final class PlainMapper implements EntityMapper<Plain> {
   /** The mapper, which has no state. */
   public static final PlainMapper INSTANCE = new PlainMapper();
 
-  private static final String TYPE = "Plain";
+  private static final AttributeValue TYPE = AttributeValue.createS("Plain");
 
   private static final Labels LABELS = Labels.ofEntity("Plain", "PK", null);
 
@@ -28,12 +27,12 @@ public final class PlainMapper implements EntityMapper<Plain> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Plain";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Plain";
   }
 
   @Override
@@ -46,7 +45,7 @@ public final class PlainMapper implements EntityMapper<Plain> {
     ItemWriter item = new ItemWriter(LABELS, 4);
     item.key("PK", key(plain));
     item.type("Type", TYPE);
-    item.required("id", plain.id(), Converters.STRING);
+    item.string("id", plain.id());
     return item.toMap();
   }
 
@@ -55,9 +54,9 @@ public final class PlainMapper implements EntityMapper<Plain> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Plain(
-          reader.required("id", Converters.STRING));
+          reader.string("id"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

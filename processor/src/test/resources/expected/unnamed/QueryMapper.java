@@ -1,5 +1,4 @@
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -20,7 +19,7 @@ public final class QueryMapper implements EntityMapper<Query> {
   /** The mapper, which has no state. */
   public static final QueryMapper INSTANCE = new QueryMapper();
 
-  private static final String TYPE = "Query";
+  private static final AttributeValue TYPE = AttributeValue.createS("Query");
 
   private static final Labels LABELS = Labels.ofEntity("Query", "PK", null);
 
@@ -28,12 +27,12 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Query";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Query";
   }
 
   @Override
@@ -46,7 +45,7 @@ public final class QueryMapper implements EntityMapper<Query> {
     ItemWriter item = new ItemWriter(LABELS, 4);
     item.key("PK", key(query));
     item.type("Type", TYPE);
-    item.required("text", query.text(), Converters.STRING);
+    item.string("text", query.text());
     return item.toMap();
   }
 
@@ -55,9 +54,9 @@ public final class QueryMapper implements EntityMapper<Query> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Query(
-          reader.required("text", Converters.STRING));
+          reader.string("text"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

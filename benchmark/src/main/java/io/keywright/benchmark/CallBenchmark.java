@@ -2,11 +2,14 @@ package io.keywright.benchmark;
 
 import io.keywright.benchmark.model.Order;
 import io.keywright.benchmark.peer.Beans;
-import io.keywright.benchmark.peer.HandWritten;
+import io.keywright.benchmark.peer.BestHandWritten;
 import io.keywright.benchmark.peer.OrderBean;
 import io.keywright.benchmark.table.BenchTable;
 import io.keywright.benchmark.table.OrderRepository;
+import io.keywright.benchmark.wire.OrderBytes;
+import io.keywright.benchmark.wire.OrderBytes.Slot;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
@@ -27,8 +30,11 @@ public class CallBenchmark {
 
     private final Order order = Samples.order();
     private final OrderBean bean = Beans.of(order);
-    private final DynamoDbClient reading = CannedReplies.client(ItemJson.getItem(HandWritten.toItem(order)));
+    private final DynamoDbClient reading = CannedReplies.client(ItemJson.getItem(BestHandWritten.toItem(order)));
     private final DynamoDbClient writing = CannedReplies.client("{}");
+    private final DynamoDbClient readingBytes =
+            CannedReplies.client(ItemJson.getItem(BestHandWritten.toItem(order)), new OrderBytes());
+    private final DynamoDbClient writingBytes = CannedReplies.client("{}", new OrderBytes());
     private final OrderRepository readingOrders =
             BenchTable.open(reading, TABLE).order();
     private final OrderRepository writingOrders =
@@ -46,12 +52,8 @@ public class CallBenchmark {
     /** GetItem and the mapping by hand. */
     @Benchmark
     public Order get_handWritten() {
-        return HandWritten.toOrder(reading.getItem(GetItemRequest.builder()
-                        .tableName(TABLE)
-                        .key(Map.of(
-                                "PK", AttributeValue.createS("ACCOUNT#".concat(order.accountId())),
-                                "SK", AttributeValue.createS("ORDER#".concat(order.orderId()))))
-                        .build())
+        return BestHandWritten.toOrder(reading.getItem(
+                        GetItemRequest.builder().tableName(TABLE).key(key()).build())
                 .item());
     }
 
@@ -75,7 +77,7 @@ public class CallBenchmark {
     public Object put_handWritten() {
         return writing.putItem(PutItemRequest.builder()
                 .tableName(TABLE)
-                .item(HandWritten.toItem(order))
+                .item(BestHandWritten.toItem(order))
                 .build());
     }
 
@@ -91,5 +93,48 @@ public class CallBenchmark {
     public Object put_enhancedBean() {
         writingTable.putItem(bean);
         return bean;
+    }
+
+    /** GetItem of nothing: what the call costs without its item. */
+    @Benchmark
+    public Object getNothing_handWritten() {
+        return writing.getItem(
+                GetItemRequest.builder().tableName(TABLE).key(key()).build());
+    }
+
+    /** PutItem of nothing but the key. */
+    @Benchmark
+    public Object putKey_handWritten() {
+        return writing.putItem(
+                PutItemRequest.builder().tableName(TABLE).item(key()).build());
+    }
+
+    /** GetItem, read from the bytes. */
+    @Benchmark
+    public @Nullable Order get_bytes() {
+        Slot slot = new Slot(TABLE, null);
+        readingBytes.getItem(GetItemRequest.builder()
+                .tableName(TABLE)
+                .key(key())
+                .overrideConfiguration(call -> call.putExecutionAttribute(OrderBytes.SLOT, slot))
+                .build());
+        return slot.order();
+    }
+
+    /** PutItem, written as bytes. */
+    @Benchmark
+    public Object put_bytes() {
+        Slot slot = new Slot(TABLE, order);
+        return writingBytes.putItem(PutItemRequest.builder()
+                .tableName(TABLE)
+                .item(key())
+                .overrideConfiguration(call -> call.putExecutionAttribute(OrderBytes.SLOT, slot))
+                .build());
+    }
+
+    private Map<String, AttributeValue> key() {
+        return Map.of(
+                "PK", AttributeValue.createS("ACCOUNT#".concat(order.accountId())),
+                "SK", AttributeValue.createS("ORDER#".concat(order.orderId())));
     }
 }

@@ -2,8 +2,10 @@ package io.keywright.benchmark;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.http.AbortableInputStream;
 import software.amazon.awssdk.http.ExecutableHttpRequest;
 import software.amazon.awssdk.http.HttpExecuteRequest;
@@ -23,8 +25,9 @@ final class CannedReplies implements SdkHttpClient {
     }
 
     /** A client whose every call is answered with this JSON. */
-    static DynamoDbClient client(String body) {
+    static DynamoDbClient client(String body, ExecutionInterceptor... interceptors) {
         return DynamoDbClient.builder()
+                .overrideConfiguration(all -> all.executionInterceptors(List.of(interceptors)))
                 .httpClient(new CannedReplies(body))
                 .region(Region.EU_CENTRAL_1)
                 .credentialsProvider(StaticCredentialsProvider.create(AwsBasicCredentials.create("key", "secret")))

@@ -1,5 +1,7 @@
 package io.keywright.benchmark;
 
+import io.keywright.benchmark.compile.CompileReport;
+import io.keywright.benchmark.start.StartReport;
 import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
@@ -13,8 +15,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs the benchmarks and prints one row for each operation: median, error and bytes of each peer, and what the generated
- * code takes in relation to the others. Nothing is printed before the end, which is some minutes away.
+ * Prints the tables of docs/performance.md: the benchmarks by JMH, the first mapping in a fresh JVM, and what compiling
+ * costs. Nothing of a table is printed before its end, which is some minutes away.
  */
 public final class Report {
 
@@ -26,10 +28,23 @@ public final class Report {
     /**
      * Runs what is asked for.
      *
-     * @param arguments a regular expression of the benchmarks to run; all without it
+     * @param arguments {@code FirstMapping}, {@code Compile}, or a regular expression of the benchmarks to run; all
+     *     without it
      */
-    public static void main(String[] arguments) throws RunnerException {
-        String include = arguments.length == 0 || arguments[0].isBlank() ? ".*Benchmark.*" : arguments[0];
+    public static void main(String... arguments) throws RunnerException {
+        String asked = arguments.length == 0 ? "" : arguments[0];
+        if (asked.isBlank() || asked.equals("FirstMapping")) {
+            StartReport.main();
+        }
+        if (asked.isBlank() || asked.equals("Compile")) {
+            CompileReport.main();
+        }
+        if (!asked.equals("FirstMapping") && !asked.equals("Compile")) {
+            System.out.print(ReportTable.of(benchmarks(asked.isBlank() ? ".*Benchmark.*" : asked)));
+        }
+    }
+
+    private static Collection<RunResult> benchmarks(String include) throws RunnerException {
         Options options = new OptionsBuilder()
                 .include(include)
                 .mode(Mode.AverageTime)
@@ -40,10 +55,10 @@ public final class Report {
                 .measurementIterations(5)
                 .measurementTime(TimeValue.milliseconds(500))
                 .addProfiler(GCProfiler.class)
+                .addProfiler(CpuProfiler.class)
                 .jvmArgsAppend(HEAP)
                 .verbosity(VerboseMode.SILENT)
                 .build();
-        Collection<RunResult> results = new Runner(options).run();
-        System.out.print(ReportTable.of(results));
+        return new Runner(options).run();
     }
 }

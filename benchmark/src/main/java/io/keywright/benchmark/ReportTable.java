@@ -4,28 +4,26 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.util.Statistics;
 
-/** The results as a table in Markdown. */
+/** The results as a table in Markdown: a row for each operation and peer, with its relation to the best hand-written code. */
 final class ReportTable {
 
-    private static final String[] PEERS = {"handWritten", "generated", "enhancedBean"};
+    private static final String BASE = "handWritten";
+
+    private static final String[] PEERS = {
+        BASE, "generated", "simple", "enhancedBean", "enhancedImmutable", "enhancedStatic", "document", "bytes"
+    };
 
     private final Map<String, Map<String, Figure>> rows = new LinkedHashMap<>();
 
-    private record Figure(double median, double error, double bytes) {
-
-        String text() {
-            return String.format(Locale.ROOT, "%.3f ± %.3f µs, %.0f B", median / 1000, error / 1000, bytes);
-        }
-    }
+    private record Figure(double median, double error, double cpu, double bytes) {}
 
     private ReportTable() {}
 
-    /** One row for each operation; a benchmark's method is named operation and peer. */
+    /** A benchmark's method is named operation and peer. */
     static String of(Collection<RunResult> results) {
         ReportTable table = new ReportTable();
         for (RunResult result : results) {
@@ -38,39 +36,48 @@ final class ReportTable {
         String method = result.getParams().getBenchmark().replaceAll(".*\\.", "");
         String[] parts = method.split("_", 2);
         Statistics times = result.getPrimaryResult().getStatistics();
-        Result<?> bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
         rows.computeIfAbsent(parts[0], operation -> new LinkedHashMap<>())
                 .put(
                         parts[1],
                         new Figure(
                                 times.getPercentile(50),
                                 times.getMeanErrorAt(0.99),
-                                bytes == null ? Double.NaN : bytes.getScore()));
+                                median(result, CpuProfiler.CPU),
+                                median(result, "gc.alloc.rate.norm")));
+    }
+
+    private static double median(RunResult run, String name) {
+        Result<?> result = run.getSecondaryResults().get(name);
+        return result == null ? Double.NaN : result.getStatistics().getPercentile(50);
     }
 
     private String text() {
-        StringBuilder text = new StringBuilder("| operation | by hand | generated | Enhanced Client, bean |"
-                + " generated / by hand, time | bytes | Enhanced / generated, time | bytes |\n"
-                + "|---|---|---|---|---|---|---|---|\n");
+        StringBuilder text = new StringBuilder("| operation | peer | median | CPU | bytes | by the best hand, time |"
+                + " CPU | bytes |\n|---|---|---:|---:|---:|---:|---:|---:|\n");
         rows.forEach((operation, figures) -> {
-            text.append("| ").append(operation);
+            Figure base = figures.get(BASE);
             for (String peer : PEERS) {
                 Figure figure = figures.get(peer);
-                text.append(" | ").append(figure == null ? "" : figure.text());
+                if (figure != null) {
+                    text.append(row(operation, peer, figure, base == null ? figure : base));
+                }
             }
-            ratio(text, figures.get("generated"), figures.get("handWritten"));
-            ratio(text, figures.get("enhancedBean"), figures.get("generated"));
-            text.append(" |\n");
         });
         return text.toString();
     }
 
-    private static void ratio(StringBuilder text, @Nullable Figure figure, @Nullable Figure base) {
-        if (figure == null || base == null) {
-            text.append(" |  | ");
-        } else {
-            text.append(String.format(
-                    Locale.ROOT, " | %.2f | %.2f", figure.median() / base.median(), figure.bytes() / base.bytes()));
-        }
+    private static String row(String operation, String peer, Figure figure, Figure base) {
+        return String.format(
+                Locale.ROOT,
+                "| %s | %s | %.3f ± %.3f µs | %.3f µs | %.0f | %.2f | %.2f | %.2f |%n",
+                operation,
+                peer,
+                figure.median() / 1000,
+                figure.error() / 1000,
+                figure.cpu() / 1000,
+                figure.bytes(),
+                figure.median() / base.median(),
+                figure.cpu() / base.cpu(),
+                figure.bytes() / base.bytes());
     }
 }

@@ -28,7 +28,7 @@ public final class BillAttributes {
 
   /** Stored as {@code byPurpose}. */
   public static final MapAttribute<Bill, String, Payment, Till_PaymentAttributes<Bill>> BY_PURPOSE =
-      new MapAttribute<>(AttributePath.of("byPurpose", "byPurpose"), BillMapper.BY_PURPOSE, Converters.STRING, new Till_PaymentAttributes.Element<>());
+      new MapAttribute<>(AttributePath.of("byPurpose", "byPurpose"), BillMapper.BY_PURPOSE, Converters.ofString(), new Till_PaymentAttributes.Element<>());
 
   /** Stored as {@code online}. */
   public static final Till_OnlineAttributes<Bill> ONLINE =

@@ -23,25 +23,25 @@ public final class BillMapper implements EntityMapper<Bill> {
   /** The mapper, which has no state. */
   public static final BillMapper INSTANCE = new BillMapper();
 
-  private static final String TYPE = "Bill";
+  private static final AttributeValue TYPE = AttributeValue.createS("Bill");
 
   private static final Labels LABELS = Labels.ofEntity("Bill", "PK", "SK");
 
   static final Converter<List<Payment>> HISTORY = Converters.list(Till_PaymentMapper.INSTANCE);
 
   static final Converter<Map<String, Payment>> BY_PURPOSE =
-      Converters.map(Converters.STRING, Till_PaymentMapper.INSTANCE);
+      Converters.map(Converters.ofString(), Till_PaymentMapper.INSTANCE);
 
   private BillMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Bill";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Bill";
   }
 
   @Override
@@ -54,7 +54,7 @@ public final class BillMapper implements EntityMapper<Bill> {
     ItemWriter item = new ItemWriter(LABELS, 10);
     item.key("PK", "SK", key(bill));
     item.type("Type", TYPE);
-    item.required("billId", bill.billId(), Converters.STRING);
+    item.string("billId", bill.billId());
     item.required("payment", bill.payment(), Till_PaymentMapper.INSTANCE);
     item.required("history", bill.history(), HISTORY);
     item.required("byPurpose", bill.byPurpose(), BY_PURPOSE);
@@ -69,7 +69,7 @@ public final class BillMapper implements EntityMapper<Bill> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Bill(
-          reader.required("billId", Converters.STRING),
+          reader.string("billId"),
           reader.required("payment", Till_PaymentMapper.INSTANCE),
           reader.required("history", HISTORY),
           reader.required("byPurpose", BY_PURPOSE),
@@ -77,7 +77,7 @@ public final class BillMapper implements EntityMapper<Bill> {
           reader.nullable("proof", Till_ProofMapper.INSTANCE),
           reader.required("card", Till_CardMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -30,7 +30,7 @@ public final class Till_CardAttributes<E> extends DocumentAttribute<E, Card> {
 
   /** Stored as {@code slot}. */
   public OrderedAttribute<E, Integer> slot() {
-    return new OrderedAttribute<>(child("slot", "slot"), Converters.INT);
+    return new OrderedAttribute<>(child("slot", "slot"), Converters.ofInt());
   }
 
   static final class Element<E> extends ElementKind<E, Card, Till_CardAttributes<E>> {

@@ -25,7 +25,7 @@ public final class Till_CardMapper implements Converter<Card> {
   @Override
   public AttributeValue toValue(Card card) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("number", card.number(), Converters.STRING);
+    map.string("number", card.number());
     map.number("slot", card.slot());
     return map.toValue();
   }
@@ -34,7 +34,7 @@ public final class Till_CardMapper implements Converter<Card> {
   public Card fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Card(
-        map.required("number", Converters.STRING),
-        map.orElse("slot", Converters.INT, 1));
+        map.string("number"),
+        map.orElse("slot", Converters.ofInt(), 1));
   }
 }

@@ -2,7 +2,6 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -25,7 +24,7 @@ public final class Till_Online_WalletMapper implements Converter<Online.Wallet> 
   @Override
   public AttributeValue toValue(Online.Wallet onlineWallet) {
     ItemWriter map = ItemWriter.document(LABELS, 1);
-    map.required("mail", onlineWallet.mail(), Converters.STRING);
+    map.string("mail", onlineWallet.mail());
     return map.toValue();
   }
 
@@ -33,6 +32,6 @@ public final class Till_Online_WalletMapper implements Converter<Online.Wallet> 
   public Online.Wallet fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Online.Wallet(
-        map.required("mail", Converters.STRING));
+        map.string("mail"));
   }
 }

@@ -28,7 +28,7 @@ public final class Till_Online_WireMapper implements Converter<Online.Wire> {
   @Override
   public AttributeValue toValue(Online.Wire onlineWire) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("i", onlineWire.iban(), Converters.STRING);
+    map.string("i", onlineWire.iban());
     map.required("parts", onlineWire.parts(), PARTS);
     return map.toValue();
   }
@@ -37,7 +37,7 @@ public final class Till_Online_WireMapper implements Converter<Online.Wire> {
   public Online.Wire fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Online.Wire(
-        map.required("i", Converters.STRING),
+        map.string("i"),
         map.required("parts", PARTS));
   }
 }

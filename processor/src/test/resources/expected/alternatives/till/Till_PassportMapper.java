@@ -2,7 +2,6 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -25,7 +24,7 @@ public final class Till_PassportMapper implements Converter<Passport> {
   @Override
   public AttributeValue toValue(Passport passport) {
     ItemWriter map = ItemWriter.document(LABELS, 1);
-    map.required("number", passport.getNumber(), Converters.STRING);
+    map.string("number", passport.getNumber());
     return map.toValue();
   }
 
@@ -33,7 +32,7 @@ public final class Till_PassportMapper implements Converter<Passport> {
   public Passport fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     Passport passport = new Passport();
-    passport.setNumber(map.required("number", Converters.STRING));
+    passport.setNumber(map.string("number"));
     return passport;
   }
 }

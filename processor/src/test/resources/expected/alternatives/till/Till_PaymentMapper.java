@@ -2,7 +2,6 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -42,7 +41,7 @@ public final class Till_PaymentMapper implements Converter<Payment> {
   @Override
   public Payment fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
-    return switch (map.required("kind", Converters.STRING)) {
+    return switch (map.string("kind")) {
       case "CARD" -> Till_CardMapper.INSTANCE.fromValue(value);
       case "Cash" -> Till_CashMapper.INSTANCE.fromValue(value);
       case "Wallet" -> Till_Online_WalletMapper.INSTANCE.fromValue(value);

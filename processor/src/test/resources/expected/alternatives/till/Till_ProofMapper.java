@@ -2,7 +2,6 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -36,7 +35,7 @@ public final class Till_ProofMapper implements Converter<Proof> {
   @Override
   public Proof fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
-    return switch (map.required("Type", Converters.STRING)) {
+    return switch (map.string("Type")) {
       case "CARD" -> Till_CardMapper.INSTANCE.fromValue(value);
       case "Passport" -> Till_PassportMapper.INSTANCE.fromValue(value);
       default -> throw map.unknownTag("Type");

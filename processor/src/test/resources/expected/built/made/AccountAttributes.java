@@ -15,7 +15,7 @@ import org.jspecify.annotations.NullMarked;
 public final class AccountAttributes {
   /** Stored as {@code b}. */
   public static final OrderedAttribute<Account, Long> BALANCE =
-      new OrderedAttribute<>(AttributePath.of("balance", "b"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("balance", "b"), Converters.ofLong());
 
   /** Stored as {@code home}. */
   public static final Made_PointAttributes<Account> HOME =

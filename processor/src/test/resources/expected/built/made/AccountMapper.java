@@ -1,7 +1,6 @@
 package made;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class AccountMapper implements EntityMapper<Account> {
   /** The mapper, which has no state. */
   public static final AccountMapper INSTANCE = new AccountMapper();
 
-  private static final String TYPE = "Account";
+  private static final AttributeValue TYPE = AttributeValue.createS("Account");
 
   private static final Labels LABELS = Labels.ofEntity("Account", "PK", "SK")
       .property("b", "balance");
@@ -31,12 +30,12 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Account";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Account";
   }
 
   @Override
@@ -51,7 +50,7 @@ public final class AccountMapper implements EntityMapper<Account> {
     item.type("Type", TYPE);
     item.number("b", account.getBalance());
     item.nullable("home", account.home(), Made_PointMapper.INSTANCE);
-    item.required("name", account.getName(), Converters.STRING);
+    item.string("name", account.getName());
     return item.toMap();
   }
 
@@ -62,10 +61,10 @@ public final class AccountMapper implements EntityMapper<Account> {
       var builder = Account.create();
       builder.setBalance(reader.longValue("b"));
       builder.setHome(reader.nullable("home", Made_PointMapper.INSTANCE));
-      builder.setName(reader.required("name", Converters.STRING));
+      builder.setName(reader.string("name"));
       return builder.build();
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -30,7 +30,7 @@ public final class Made_Order_LineAttributes<E> extends DocumentAttribute<E, Ord
 
   /** Stored as {@code quantity}. */
   public OrderedAttribute<E, Integer> quantity() {
-    return new OrderedAttribute<>(child("quantity", "quantity"), Converters.INT);
+    return new OrderedAttribute<>(child("quantity", "quantity"), Converters.ofInt());
   }
 
   static final class Element<E> extends ElementKind<E, Order.Line, Made_Order_LineAttributes<E>> {

@@ -2,7 +2,6 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -25,7 +24,7 @@ public final class Made_Order_LineMapper implements Converter<Order.Line> {
   @Override
   public AttributeValue toValue(Order.Line orderLine) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("product", orderLine.product(), Converters.STRING);
+    map.string("product", orderLine.product());
     map.number("quantity", orderLine.getQuantity());
     return map.toValue();
   }
@@ -34,7 +33,7 @@ public final class Made_Order_LineMapper implements Converter<Order.Line> {
   public Order.Line fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Order.Line(
-        map.required("product", Converters.STRING),
+        map.string("product"),
         map.intValue("quantity"));
   }
 }

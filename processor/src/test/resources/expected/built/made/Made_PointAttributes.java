@@ -24,12 +24,12 @@ public final class Made_PointAttributes<E> extends DocumentAttribute<E, Point> {
 
   /** Stored as {@code y}. */
   public OrderedAttribute<E, Integer> y() {
-    return new OrderedAttribute<>(child("y", "y"), Converters.INT);
+    return new OrderedAttribute<>(child("y", "y"), Converters.ofInt());
   }
 
   /** Stored as {@code x}. */
   public OrderedAttribute<E, Integer> x() {
-    return new OrderedAttribute<>(child("x", "x"), Converters.INT);
+    return new OrderedAttribute<>(child("x", "x"), Converters.ofInt());
   }
 
   static final class Element<E> extends ElementKind<E, Point, Made_PointAttributes<E>> {

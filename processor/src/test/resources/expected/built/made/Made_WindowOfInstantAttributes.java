@@ -25,12 +25,12 @@ public final class Made_WindowOfInstantAttributes<E> extends DocumentAttribute<E
 
   /** Stored as {@code from}. */
   public OrderedAttribute<E, Instant> from() {
-    return new OrderedAttribute<>(child("from", "from"), Converters.INSTANT);
+    return new OrderedAttribute<>(child("from", "from"), Converters.ofInstant());
   }
 
   /** Stored as {@code to}. */
   public OrderedAttribute<E, Instant> to() {
-    return new OrderedAttribute<>(child("to", "to"), Converters.INSTANT);
+    return new OrderedAttribute<>(child("to", "to"), Converters.ofInstant());
   }
 
   static final class Element<E> extends ElementKind<E, Window<Instant>, Made_WindowOfInstantAttributes<E>> {

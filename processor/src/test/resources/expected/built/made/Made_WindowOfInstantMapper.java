@@ -26,8 +26,8 @@ public final class Made_WindowOfInstantMapper implements Converter<Window<Instan
   @Override
   public AttributeValue toValue(Window<Instant> windowOfInstant) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("from", windowOfInstant.from(), Converters.INSTANT);
-    map.required("to", windowOfInstant.to(), Converters.INSTANT);
+    map.required("from", windowOfInstant.from(), Converters.ofInstant());
+    map.required("to", windowOfInstant.to(), Converters.ofInstant());
     return map.toValue();
   }
 
@@ -35,8 +35,8 @@ public final class Made_WindowOfInstantMapper implements Converter<Window<Instan
   public Window<Instant> fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     var builder = Window.<Instant>builder();
-    builder.from(map.required("from", Converters.INSTANT));
-    builder.to(map.required("to", Converters.INSTANT));
+    builder.from(map.required("from", Converters.ofInstant()));
+    builder.to(map.required("to", Converters.ofInstant()));
     return builder.build();
   }
 }

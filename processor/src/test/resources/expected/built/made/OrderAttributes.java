@@ -22,15 +22,15 @@ public final class OrderAttributes {
 
   /** Stored as {@code id}. */
   public static final OrderedAttribute<Order, Integer> ID =
-      new OrderedAttribute<>(AttributePath.of("id", "id"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("id", "id"), Converters.ofInt());
 
   /** Stored as {@code at}. */
   public static final OrderedAttribute<Order, Instant> PLACED_AT =
-      new OrderedAttribute<>(AttributePath.of("placedAt", "at"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("placedAt", "at"), Converters.ofInstant());
 
   /** Stored as {@code open}. */
   public static final AttributeReference<Order, Boolean> OPEN =
-      new AttributeReference<>(AttributePath.of("open", "open"), Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("open", "open"), Converters.ofBoolean());
 
   /** Stored as {@code note}. */
   public static final TextAttribute<Order> NOTE =
@@ -38,7 +38,7 @@ public final class OrderAttributes {
 
   /** Stored as {@code count}. */
   public static final OrderedAttribute<Order, Integer> COUNT =
-      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.ofInt());
 
   /** Stored as {@code lines}. */
   public static final ListAttribute<Order, Order.Line, Made_Order_LineAttributes<Order>> LINES =

@@ -23,7 +23,7 @@ public final class OrderMapper implements EntityMapper<Order> {
   /** The mapper, which has no state. */
   public static final OrderMapper INSTANCE = new OrderMapper();
 
-  private static final String TYPE = "Order";
+  private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
   private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK")
       .property("at", "placedAt");
@@ -34,12 +34,12 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
@@ -52,12 +52,12 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
-    item.required("owner", order.owner(), Converters.STRING);
+    item.string("owner", order.owner());
     item.number("id", order.id());
-    item.required("at", order.getPlacedAt(), Converters.INSTANT);
+    item.required("at", order.getPlacedAt(), Converters.ofInstant());
     item.bool("open", order.isOpen());
-    item.optional("note", order.note(), Converters.STRING);
-    item.required("count", order.count(), Converters.INT);
+    item.optional("note", order.note(), Converters.ofString());
+    item.required("count", order.count(), Converters.ofInt());
     item.required("lines", order.lines(), LINES);
     item.nullable("window", order.window(), Made_WindowOfInstantMapper.INSTANCE);
     return item.toMap();
@@ -68,17 +68,17 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       var builder = Order.builder();
-      builder.owner(reader.required("owner", Converters.STRING));
+      builder.owner(reader.string("owner"));
       builder.id(reader.intValue("id"));
-      builder.setPlacedAt(reader.required("at", Converters.INSTANT));
+      builder.setPlacedAt(reader.required("at", Converters.ofInstant()));
       builder.withOpen(reader.booleanValue("open"));
-      builder.note(reader.optional("note", Converters.STRING));
-      builder.count(reader.required("count", Converters.INT));
+      builder.note(reader.optional("note", Converters.ofString()));
+      builder.count(reader.required("count", Converters.ofInt()));
       builder.lines(reader.required("lines", LINES));
       builder.window(reader.nullable("window", Made_WindowOfInstantMapper.INSTANCE));
       return builder.build();
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -18,7 +18,7 @@ public final class StampAttributes {
 
   /** Stored as {@code value}. */
   public static final OrderedAttribute<Stamp, Integer> VALUE =
-      new OrderedAttribute<>(AttributePath.of("value", "value"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("value", "value"), Converters.ofInt());
 
   private StampAttributes() {}
 }

@@ -1,7 +1,6 @@
 package made;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class StampMapper implements EntityMapper<Stamp> {
   /** The mapper, which has no state. */
   public static final StampMapper INSTANCE = new StampMapper();
 
-  private static final String TYPE = "Stamp";
+  private static final AttributeValue TYPE = AttributeValue.createS("Stamp");
 
   private static final Labels LABELS = Labels.ofEntity("Stamp", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class StampMapper implements EntityMapper<Stamp> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Stamp";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Stamp";
   }
 
   @Override
@@ -48,7 +47,7 @@ public final class StampMapper implements EntityMapper<Stamp> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(stamp));
     item.type("Type", TYPE);
-    item.required("id", stamp.id(), Converters.STRING);
+    item.string("id", stamp.id());
     item.number("value", stamp.value());
     return item.toMap();
   }
@@ -59,9 +58,9 @@ public final class StampMapper implements EntityMapper<Stamp> {
     try {
       return Stamp.stored(
           reader.intValue("value"),
-          reader.required("id", Converters.STRING));
+          reader.string("id"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -18,7 +18,7 @@ public final class TicketAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Ticket, Integer> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofInt());
 
   private TicketAttributes() {}
 }

@@ -22,7 +22,7 @@ public final class TicketMapper implements EntityMapper<Ticket> {
   /** The mapper, which has no state. */
   public static final TicketMapper INSTANCE = new TicketMapper();
 
-  private static final String TYPE = "Ticket";
+  private static final AttributeValue TYPE = AttributeValue.createS("Ticket");
 
   private static final Labels LABELS = Labels.ofEntity("Ticket", "PK", "SK");
 
@@ -30,12 +30,12 @@ public final class TicketMapper implements EntityMapper<Ticket> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Ticket";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Ticket";
   }
 
   @Override
@@ -48,8 +48,8 @@ public final class TicketMapper implements EntityMapper<Ticket> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(ticket));
     item.type("Type", TYPE);
-    item.required("id", ticket.id(), Converters.STRING);
-    item.required("number", ticket.getNumber(), Converters.INT);
+    item.string("id", ticket.id());
+    item.required("number", ticket.getNumber(), Converters.ofInt());
     return item.toMap();
   }
 
@@ -58,10 +58,10 @@ public final class TicketMapper implements EntityMapper<Ticket> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Ticket(
-          reader.required("id", Converters.STRING),
-          reader.required("number", Converters.INT));
+          reader.string("id"),
+          reader.required("number", Converters.ofInt()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

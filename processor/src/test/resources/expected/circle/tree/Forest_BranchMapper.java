@@ -26,7 +26,7 @@ public final class Forest_BranchMapper implements Converter<Branch> {
   @Override
   public AttributeValue toValue(Branch branch) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("name", branch.name(), Converters.STRING);
+    map.string("name", branch.name());
     map.required("leaves", branch.leaves(), Composed.LEAVES);
     return map.toValue();
   }
@@ -35,7 +35,7 @@ public final class Forest_BranchMapper implements Converter<Branch> {
   public Branch fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Branch(
-        map.required("name", Converters.STRING),
+        map.string("name"),
         map.required("leaves", Composed.LEAVES));
   }
 

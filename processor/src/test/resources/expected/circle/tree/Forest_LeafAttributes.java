@@ -30,7 +30,7 @@ public final class Forest_LeafAttributes<E> extends DocumentAttribute<E, Leaf> {
 
   /** Stored as {@code grown}. */
   public MapAttribute<E, String, Branch, Forest_BranchAttributes<E>> grown() {
-    return new MapAttribute<>(child("grown", "grown"), Forest_LeafMapper.Composed.GROWN, Converters.STRING, new Forest_BranchAttributes.Element<>());
+    return new MapAttribute<>(child("grown", "grown"), Forest_LeafMapper.Composed.GROWN, Converters.ofString(), new Forest_BranchAttributes.Element<>());
   }
 
   static final class Element<E> extends ElementKind<E, Leaf, Forest_LeafAttributes<E>> {

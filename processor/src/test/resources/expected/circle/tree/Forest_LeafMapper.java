@@ -26,7 +26,7 @@ public final class Forest_LeafMapper implements Converter<Leaf> {
   @Override
   public AttributeValue toValue(Leaf leaf) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("colour", leaf.colour(), Converters.STRING);
+    map.string("colour", leaf.colour());
     map.required("grown", leaf.grown(), Composed.GROWN);
     return map.toValue();
   }
@@ -35,13 +35,13 @@ public final class Forest_LeafMapper implements Converter<Leaf> {
   public Leaf fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Leaf(
-        map.required("colour", Converters.STRING),
+        map.string("colour"),
         map.required("grown", Composed.GROWN));
   }
 
   static final class Composed {
     static final Converter<Map<String, Branch>> GROWN =
-        Converters.map(Converters.STRING, Forest_BranchMapper.INSTANCE);
+        Converters.map(Converters.ofString(), Forest_BranchMapper.INSTANCE);
 
     private Composed() {}
   }

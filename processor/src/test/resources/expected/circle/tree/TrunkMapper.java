@@ -1,7 +1,6 @@
 package tree;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
   /** The mapper, which has no state. */
   public static final TrunkMapper INSTANCE = new TrunkMapper();
 
-  private static final String TYPE = "Trunk";
+  private static final AttributeValue TYPE = AttributeValue.createS("Trunk");
 
   private static final Labels LABELS = Labels.ofEntity("Trunk", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Trunk";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Trunk";
   }
 
   @Override
@@ -48,7 +47,7 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(trunk));
     item.type("Type", TYPE);
-    item.required("trunkId", trunk.trunkId(), Converters.STRING);
+    item.string("trunkId", trunk.trunkId());
     item.required("first", trunk.first(), Forest_BranchMapper.INSTANCE);
     return item.toMap();
   }
@@ -58,10 +57,10 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Trunk(
-          reader.required("trunkId", Converters.STRING),
+          reader.string("trunkId"),
           reader.required("first", Forest_BranchMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

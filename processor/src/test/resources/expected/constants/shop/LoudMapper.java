@@ -1,7 +1,6 @@
 package shop;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class LoudMapper implements EntityMapper<Loud> {
   /** The mapper, which has no state. */
   public static final LoudMapper INSTANCE = new LoudMapper();
 
-  private static final String TYPE = "Loud";
+  private static final AttributeValue TYPE = AttributeValue.createS("Loud");
 
   private static final Labels LABELS = Labels.ofEntity("Loud", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class LoudMapper implements EntityMapper<Loud> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Loud";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Loud";
   }
 
   @Override
@@ -48,10 +47,10 @@ public final class LoudMapper implements EntityMapper<Loud> {
     ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(loud));
     item.type("Type", TYPE);
-    item.required("SKU", loud.SKU(), Converters.STRING);
-    item.required("ID", loud.ID(), Converters.STRING);
-    item.required("_1", loud._1(), Converters.STRING);
-    item.required("IF", loud.IF(), Converters.STRING);
+    item.string("SKU", loud.SKU());
+    item.string("ID", loud.ID());
+    item.string("_1", loud._1());
+    item.string("IF", loud.IF());
     item.key("GSI1PK", "GSI1SK", LoudKeys.byNumber(loud._1(), loud.IF()));
     return item.toMap();
   }
@@ -61,12 +60,12 @@ public final class LoudMapper implements EntityMapper<Loud> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Loud(
-          reader.required("SKU", Converters.STRING),
-          reader.required("ID", Converters.STRING),
-          reader.required("_1", Converters.STRING),
-          reader.required("IF", Converters.STRING));
+          reader.string("SKU"),
+          reader.string("ID"),
+          reader.string("_1"),
+          reader.string("IF"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

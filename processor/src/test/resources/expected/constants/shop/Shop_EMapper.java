@@ -2,7 +2,6 @@ package shop;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -28,7 +27,7 @@ public final class Shop_EMapper implements Converter<E> {
   @Override
   public AttributeValue toValue(E e) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("e", e.e(), Converters.STRING);
+    map.string("e", e.e());
     map.required("sku", e.sku(), SKU_);
     return map.toValue();
   }
@@ -37,7 +36,7 @@ public final class Shop_EMapper implements Converter<E> {
   public E fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new E(
-        map.required("e", Converters.STRING),
+        map.string("e"),
         map.required("sku", SKU_));
   }
 }

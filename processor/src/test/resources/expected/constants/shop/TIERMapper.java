@@ -24,7 +24,7 @@ public final class TIERMapper implements EntityMapper<TIER> {
   /** The mapper, which has no state. */
   public static final TIERMapper INSTANCE = new TIERMapper();
 
-  private static final String TYPE = "TIER";
+  private static final AttributeValue TYPE = AttributeValue.createS("TIER");
 
   private static final Labels LABELS = Labels.ofEntity("TIER", "PK", "SK");
 
@@ -41,12 +41,12 @@ public final class TIERMapper implements EntityMapper<TIER> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "TIER";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "TIER";
   }
 
   @Override
@@ -60,8 +60,8 @@ public final class TIERMapper implements EntityMapper<TIER> {
     item.key("PK", "SK", key(tier));
     item.type("Type", TYPE);
     item.required("sku", tier.sku(), SKU_);
-    item.required("tier", tier.tier(), Converters.STRING);
-    item.required("id", tier.id(), Converters.STRING);
+    item.string("tier", tier.tier());
+    item.string("id", tier.id());
     item.required("e", tier.e(), Shop_EMapper.INSTANCE);
     item.required("es", tier.es(), ES);
     item.required("type", tier.type(), TYPE__);
@@ -76,14 +76,14 @@ public final class TIERMapper implements EntityMapper<TIER> {
     try {
       return new TIER(
           reader.required("sku", SKU_),
-          reader.required("tier", Converters.STRING),
-          reader.required("id", Converters.STRING),
+          reader.string("tier"),
+          reader.string("id"),
           reader.required("e", Shop_EMapper.INSTANCE),
           reader.required("es", ES),
           reader.required("type", TYPE__),
           reader.required("instance", INSTANCE__));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -2,7 +2,6 @@ package old;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -26,7 +25,7 @@ public final class Attic_PlaceMapper implements Converter<Place> {
   @Override
   public AttributeValue toValue(Place place) {
     ItemWriter map = ItemWriter.document(LABELS, 1);
-    map.required("city", place.city(), Converters.STRING);
+    map.string("city", place.city());
     return map.toValue();
   }
 
@@ -34,6 +33,6 @@ public final class Attic_PlaceMapper implements Converter<Place> {
   public Place fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Place(
-        map.required("city", Converters.STRING));
+        map.string("city"));
   }
 }

@@ -19,7 +19,7 @@ public final class BeanAttributes {
 
   /** Stored as {@code count}. */
   public static final OrderedAttribute<Bean, Integer> COUNT =
-      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.ofInt());
 
   private BeanAttributes() {}
 }

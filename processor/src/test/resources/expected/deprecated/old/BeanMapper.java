@@ -1,7 +1,6 @@
 package old;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -23,7 +22,7 @@ public final class BeanMapper implements EntityMapper<Bean> {
   /** The mapper, which has no state. */
   public static final BeanMapper INSTANCE = new BeanMapper();
 
-  private static final String TYPE = "Bean";
+  private static final AttributeValue TYPE = AttributeValue.createS("Bean");
 
   private static final Labels LABELS = Labels.ofEntity("Bean", "PK", "SK");
 
@@ -31,12 +30,12 @@ public final class BeanMapper implements EntityMapper<Bean> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Bean";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Bean";
   }
 
   @Override
@@ -49,7 +48,7 @@ public final class BeanMapper implements EntityMapper<Bean> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(bean));
     item.type("Type", TYPE);
-    item.required("id", bean.getId(), Converters.STRING);
+    item.string("id", bean.getId());
     item.number("count", bean.getCount());
     return item.toMap();
   }
@@ -59,11 +58,11 @@ public final class BeanMapper implements EntityMapper<Bean> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       Bean bean = new Bean();
-      bean.setId(reader.required("id", Converters.STRING));
+      bean.setId(reader.string("id"));
       bean.setCount(reader.intValue("count"));
       return bean;
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -2,7 +2,6 @@ package old;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
@@ -25,7 +24,7 @@ public final class OldMapper implements EntityMapper<Old> {
   /** The mapper, which has no state. */
   public static final OldMapper INSTANCE = new OldMapper();
 
-  private static final String TYPE = "Old";
+  private static final AttributeValue TYPE = AttributeValue.createS("Old");
 
   private static final Labels LABELS = Labels.ofEntity("Old", "PK", "SK");
 
@@ -35,12 +34,12 @@ public final class OldMapper implements EntityMapper<Old> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Old";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Old";
   }
 
   @Override
@@ -55,9 +54,9 @@ public final class OldMapper implements EntityMapper<Old> {
     ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(old));
     item.type("Type", TYPE);
-    item.required("id", old.id(), Converters.STRING);
+    item.string("id", old.id());
     item.required("kind", old.kind(), KIND);
-    item.nullable("previous", old.previous(), Converters.STRING);
+    item.stringOrNull("previous", old.previous());
     item.required("place", old.place(), Attic_PlaceMapper.INSTANCE);
     String previous = old.previous();
     if (previous != null) {
@@ -71,12 +70,12 @@ public final class OldMapper implements EntityMapper<Old> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Old(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.required("kind", KIND),
-          reader.nullable("previous", Converters.STRING),
+          reader.stringOrNull("previous"),
           reader.required("place", Attic_PlaceMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

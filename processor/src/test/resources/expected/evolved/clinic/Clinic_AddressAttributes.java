@@ -36,12 +36,12 @@ public final class Clinic_AddressAttributes<E> extends DocumentAttribute<E, Addr
 
   /** Stored as {@code share}. */
   public OrderedAttribute<E, Double> share() {
-    return new OrderedAttribute<>(child("share", "share"), Converters.DOUBLE);
+    return new OrderedAttribute<>(child("share", "share"), Converters.ofDouble());
   }
 
   /** Stored as {@code m}, formerly as {@code movedAt}. */
   public OrderedAttribute<E, Instant> moved() {
-    return new OrderedAttribute<>(child("moved", "m", "movedAt"), Converters.INSTANT);
+    return new OrderedAttribute<>(child("moved", "m", "movedAt"), Converters.ofInstant());
   }
 
   /** Stored as {@code street}. */

@@ -26,12 +26,12 @@ public final class Clinic_AddressMapper implements Converter<Address> {
   @Override
   public AttributeValue toValue(Address address) {
     ItemWriter map = ItemWriter.document(LABELS, 6);
-    map.required("z", address.zip(), Converters.STRING);
-    map.required("country", address.country(), Converters.STRING);
+    map.string("z", address.zip());
+    map.string("country", address.country());
     map.number("share", address.share());
-    map.required("m", address.moved(), Converters.INSTANT);
-    map.nullable("street", address.street(), Converters.STRING);
-    map.optional("floor", address.floor(), Converters.STRING);
+    map.required("m", address.moved(), Converters.ofInstant());
+    map.stringOrNull("street", address.street());
+    map.optional("floor", address.floor(), Converters.ofString());
     return map.toValue();
   }
 
@@ -39,11 +39,11 @@ public final class Clinic_AddressMapper implements Converter<Address> {
   public Address fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Address(
-        map.required(map.stored("z", "postCode"), Converters.STRING),
-        map.orElse("country", Converters.STRING, "AT"),
-        map.orElse("share", Converters.DOUBLE, 0.5),
-        map.required(map.stored("m", "movedAt"), Converters.INSTANT),
-        map.nullable("street", Converters.STRING),
-        map.optional("floor", Converters.STRING));
+        map.string(map.stored("z", "postCode")),
+        map.orElse("country", Converters.ofString(), "AT"),
+        map.orElse("share", Converters.ofDouble(), 0.5),
+        map.required(map.stored("m", "movedAt"), Converters.ofInstant()),
+        map.stringOrNull("street"),
+        map.optional("floor", Converters.ofString()));
   }
 }

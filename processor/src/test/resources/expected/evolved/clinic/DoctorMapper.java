@@ -1,7 +1,6 @@
 package clinic;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
   /** The mapper, which has no state. */
   public static final DoctorMapper INSTANCE = new DoctorMapper();
 
-  private static final String TYPE = "Doc";
+  private static final AttributeValue TYPE = AttributeValue.createS("Doc");
 
   private static final Labels LABELS = Labels.ofEntity("Doctor", "PK", "SK")
       .property("fn", "firstName").property("forename", "firstName");
@@ -38,7 +37,7 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Doc";
   }
 
   @Override
@@ -56,9 +55,9 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
     ItemWriter item = new ItemWriter(LABELS, 6);
     item.key("PK", "SK", key(doctor));
     item.type("Type", TYPE);
-    item.required("clinic", doctor.getClinic(), Converters.STRING);
-    item.required("id", doctor.getId(), Converters.STRING);
-    item.required("fn", doctor.getFirstName(), Converters.STRING);
+    item.string("clinic", doctor.getClinic());
+    item.string("id", doctor.getId());
+    item.string("fn", doctor.getFirstName());
     return item.toMap();
   }
 
@@ -67,12 +66,12 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       Doctor doctor = new Doctor();
-      doctor.setClinic(reader.required("clinic", Converters.STRING));
-      doctor.setId(reader.required("id", Converters.STRING));
-      doctor.setFirstName(reader.required(reader.stored("fn", "forename"), Converters.STRING));
+      doctor.setClinic(reader.string("clinic"));
+      doctor.setId(reader.string("id"));
+      doctor.setFirstName(reader.string(reader.stored("fn", "forename")));
       return doctor;
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

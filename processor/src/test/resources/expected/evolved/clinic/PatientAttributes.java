@@ -29,7 +29,7 @@ public final class PatientAttributes {
 
   /** Stored as {@code s}, formerly as {@code since}, {@code begin}. */
   public static final OrderedAttribute<Patient, Instant> SINCE =
-      new OrderedAttribute<>(AttributePath.of("since", "s", "since", "begin"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("since", "s", "since", "begin"), Converters.ofInstant());
 
   /** Stored as {@code adr}, formerly as {@code address}. */
   public static final Clinic_AddressAttributes<Patient> ADDRESS =
@@ -41,27 +41,27 @@ public final class PatientAttributes {
 
   /** Stored as {@code points}. */
   public static final OrderedAttribute<Patient, Integer> POINTS =
-      new OrderedAttribute<>(AttributePath.of("points", "points"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("points", "points"), Converters.ofInt());
 
   /** Stored as {@code balance}. */
   public static final OrderedAttribute<Patient, Long> BALANCE =
-      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.ofLong());
 
   /** Stored as {@code active}. */
   public static final AttributeReference<Patient, Boolean> ACTIVE =
-      new AttributeReference<>(AttributePath.of("active", "active"), Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("active", "active"), Converters.ofBoolean());
 
   /** Stored as {@code mark}. */
   public static final OrderedAttribute<Patient, Character> MARK =
-      new OrderedAttribute<>(AttributePath.of("mark", "mark"), Converters.CHARACTER);
+      new OrderedAttribute<>(AttributePath.of("mark", "mark"), Converters.ofCharacter());
 
   /** Stored as {@code fee}. */
   public static final OrderedAttribute<Patient, BigDecimal> FEE =
-      new OrderedAttribute<>(AttributePath.of("fee", "fee"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("fee", "fee"), Converters.ofBigDecimal());
 
   /** Stored as {@code seen}. */
   public static final OrderedAttribute<Patient, Instant> SEEN =
-      new OrderedAttribute<>(AttributePath.of("seen", "seen"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("seen", "seen"), Converters.ofInstant());
 
   /** Stored as {@code notes}. */
   public static final ListAttribute<Patient, String, TextAttribute<Patient>> NOTES =
@@ -73,7 +73,7 @@ public final class PatientAttributes {
 
   /** Stored as {@code scores}. */
   public static final MapAttribute<Patient, String, Integer, OrderedAttribute<Patient, Integer>> SCORES =
-      new MapAttribute<>(AttributePath.of("scores", "scores"), PatientMapper.SCORES, Converters.STRING, Elements.ordered(Converters.INT));
+      new MapAttribute<>(AttributePath.of("scores", "scores"), PatientMapper.SCORES, Converters.ofString(), Elements.ordered(Converters.ofInt()));
 
   /** Stored as {@code nick}, formerly as {@code alias}. */
   public static final TextAttribute<Patient> NICKNAME =
@@ -85,7 +85,7 @@ public final class PatientAttributes {
 
   /** Stored as {@code age}. */
   public static final OrderedAttribute<Patient, Integer> AGE =
-      new OrderedAttribute<>(AttributePath.of("age", "age"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("age", "age"), Converters.ofInt());
 
   private PatientAttributes() {}
 }

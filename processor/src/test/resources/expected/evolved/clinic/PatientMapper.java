@@ -27,7 +27,7 @@ public final class PatientMapper implements EntityMapper<Patient> {
   /** The mapper, which has no state. */
   public static final PatientMapper INSTANCE = new PatientMapper();
 
-  private static final String TYPE = "Pat";
+  private static final AttributeValue TYPE = AttributeValue.createS("Pat");
 
   private static final Labels LABELS = Labels.ofEntity("Patient", "PK", "SK").property("s", "since")
       .property("begin", "since").property("adr", "address").property("nick", "nickname")
@@ -35,12 +35,12 @@ public final class PatientMapper implements EntityMapper<Patient> {
 
   static final Converter<Patient.Level> LEVEL = EnumConverter.of(Patient.Level.values());
 
-  static final Converter<List<String>> NOTES = Converters.list(Converters.STRING);
+  static final Converter<List<String>> NOTES = Converters.list(Converters.ofString());
 
-  static final Converter<Set<Integer>> ROOMS = Converters.set(Converters.INT);
+  static final Converter<Set<Integer>> ROOMS = Converters.set(Converters.ofInt());
 
   static final Converter<Map<String, Integer>> SCORES =
-      Converters.map(Converters.STRING, Converters.INT);
+      Converters.map(Converters.ofString(), Converters.ofInt());
 
   private static final List<String> TYPES = List.of("Pat", "Client", "Patient");
 
@@ -53,7 +53,7 @@ public final class PatientMapper implements EntityMapper<Patient> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Pat";
   }
 
   @Override
@@ -71,23 +71,23 @@ public final class PatientMapper implements EntityMapper<Patient> {
     ItemWriter item = new ItemWriter(LABELS, 24);
     item.key("PK", "SK", key(patient));
     item.type("Type", TYPE);
-    item.required("clinic", patient.clinic(), Converters.STRING);
-    item.required("id", patient.id(), Converters.STRING);
-    item.required("s", patient.since(), Converters.INSTANT);
+    item.string("clinic", patient.clinic());
+    item.string("id", patient.id());
+    item.required("s", patient.since(), Converters.ofInstant());
     item.required("adr", patient.address(), Clinic_AddressMapper.INSTANCE);
     item.required("level", patient.level(), LEVEL);
     item.number("points", patient.points());
     item.number("balance", patient.balance());
     item.bool("active", patient.active());
     item.character("mark", patient.mark());
-    item.required("fee", patient.fee(), Converters.BIG_DECIMAL);
-    item.required("seen", patient.seen(), Converters.INSTANT);
+    item.required("fee", patient.fee(), Converters.ofBigDecimal());
+    item.required("seen", patient.seen(), Converters.ofInstant());
     item.required("notes", patient.notes(), NOTES);
     item.set("rooms", patient.rooms(), ROOMS);
     item.required("scores", patient.scores(), SCORES);
-    item.required("nick", patient.nickname(), Converters.STRING);
-    item.nullable("phone", patient.phone(), Converters.STRING);
-    item.optional("age", patient.age(), Converters.INT);
+    item.string("nick", patient.nickname());
+    item.stringOrNull("phone", patient.phone());
+    item.optional("age", patient.age(), Converters.ofInt());
     Address address = patient.address();
     Instant addressMoved = address == null ? null : address.moved();
     item.key("GSI1PK", "GSI1SK", PatientKeys.byMove(patient.clinic(), addressMoved, patient.id()));
@@ -100,25 +100,25 @@ public final class PatientMapper implements EntityMapper<Patient> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Patient(
-          reader.required("clinic", Converters.STRING),
-          reader.required("id", Converters.STRING),
-          reader.required(reader.stored("s", "since", "begin"), Converters.INSTANT),
+          reader.string("clinic"),
+          reader.string("id"),
+          reader.required(reader.stored("s", "since", "begin"), Converters.ofInstant()),
           reader.required(reader.stored("adr", "address"), Clinic_AddressMapper.INSTANCE),
           reader.orElse("level", LEVEL, Patient.Level.REGULAR),
-          reader.orElse("points", Converters.INT, 0),
-          reader.orElse("balance", Converters.LONG, -9223372036854775808L),
-          reader.orElse("active", Converters.BOOLEAN, true),
-          reader.orElse("mark", Converters.CHARACTER, (char) 39),
-          reader.orElse("fee", Converters.BIG_DECIMAL, Defaults.FEE),
-          reader.orElse("seen", Converters.INSTANT, Defaults.SEEN),
+          reader.orElse("points", Converters.ofInt(), 0),
+          reader.orElse("balance", Converters.ofLong(), -9223372036854775808L),
+          reader.orElse("active", Converters.ofBoolean(), true),
+          reader.orElse("mark", Converters.ofCharacter(), (char) 39),
+          reader.orElse("fee", Converters.ofBigDecimal(), Defaults.FEE),
+          reader.orElse("seen", Converters.ofInstant(), Defaults.SEEN),
           reader.list("notes", NOTES),
           reader.set("rooms", ROOMS),
           reader.map("scores", SCORES),
-          reader.orElse(reader.stored("nick", "alias"), Converters.STRING, "none"),
-          reader.nullable("phone", Converters.STRING),
-          reader.optional("age", Converters.INT));
+          reader.orElse(reader.stored("nick", "alias"), Converters.ofString(), "none"),
+          reader.stringOrNull("phone"),
+          reader.optional("age", Converters.ofInt()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -113,7 +113,7 @@ public final class PatientRepository extends Repository<Patient> {
     public OfClinicSince since(Instant since) {
       return new OfClinicSince(this, PatientKeys.SINCE_INSTANT.text(since).concat("#"),
           PropertyFilter.equal("s",
-          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -146,9 +146,9 @@ public final class PatientRepository extends Repository<Patient> {
     public TableRangeQuery<Patient> sinceBetween(Instant from, Instant to) {
       return where(within("#").between(PatientKeys.SINCE_INSTANT.text(from),
           PatientKeys.SINCE_INSTANT.text(to)), PropertyFilter.greaterOrEqual("s",
-          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.INSTANT, from))
+          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.ofInstant(), from))
           .at(AttributePath.of("since", "s", "since", "begin")), PropertyFilter.lessOrEqual("s",
-          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.INSTANT, to))
+          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.ofInstant(), to))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -156,7 +156,7 @@ public final class PatientRepository extends Repository<Patient> {
     public TableRangeQuery<Patient> sinceFrom(Instant since) {
       return where(within("#").from(PatientKeys.SINCE_INSTANT.text(since)),
           PropertyFilter.greaterOrEqual("s",
-          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -164,7 +164,7 @@ public final class PatientRepository extends Repository<Patient> {
     public TableRangeQuery<Patient> sinceAfter(Instant since) {
       return where(within("#").from(PatientKeys.SINCE_INSTANT.text(since)),
           PropertyFilter.greaterThan("s",
-          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -172,7 +172,7 @@ public final class PatientRepository extends Repository<Patient> {
     public TableRangeQuery<Patient> sinceUntil(Instant since) {
       return where(within("#").until(PatientKeys.SINCE_INSTANT.text(since)),
           PropertyFilter.lessOrEqual("s",
-          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -180,7 +180,7 @@ public final class PatientRepository extends Repository<Patient> {
     public TableRangeQuery<Patient> sinceBefore(Instant since) {
       return where(within("#").until(PatientKeys.SINCE_INSTANT.text(since)),
           PropertyFilter.lessThan("s",
-          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.SINCE_INSTANT, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
   }
@@ -243,7 +243,7 @@ public final class PatientRepository extends Repository<Patient> {
       return new ByMoveAddressMoved(this,
           PatientKeys.ADDRESS_MOVED_INSTANT.text(addressMoved).concat("#"),
           PropertyFilter.equal("m",
-          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.INSTANT, addressMoved))
+          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.ofInstant(), addressMoved))
           .at(AttributePath.of("address", "adr", "address").child("moved", "m", "movedAt")));
     }
 
@@ -277,10 +277,10 @@ public final class PatientRepository extends Repository<Patient> {
     public RangeQuery<Patient> addressMovedBetween(Instant from, Instant to) {
       return where(within("#").between(PatientKeys.ADDRESS_MOVED_INSTANT.text(from),
           PatientKeys.ADDRESS_MOVED_INSTANT.text(to)), PropertyFilter.greaterOrEqual("m",
-          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.INSTANT, from))
+          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.ofInstant(), from))
           .at(AttributePath.of("address", "adr", "address").child("moved", "m", "movedAt")),
           PropertyFilter.lessOrEqual("m",
-          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.INSTANT, to))
+          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.ofInstant(), to))
           .at(AttributePath.of("address", "adr", "address").child("moved", "m", "movedAt")));
     }
 
@@ -288,7 +288,7 @@ public final class PatientRepository extends Repository<Patient> {
     public RangeQuery<Patient> addressMovedFrom(Instant addressMoved) {
       return where(within("#").from(PatientKeys.ADDRESS_MOVED_INSTANT.text(addressMoved)),
           PropertyFilter.greaterOrEqual("m",
-          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.INSTANT, addressMoved))
+          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.ofInstant(), addressMoved))
           .at(AttributePath.of("address", "adr", "address").child("moved", "m", "movedAt")));
     }
 
@@ -296,7 +296,7 @@ public final class PatientRepository extends Repository<Patient> {
     public RangeQuery<Patient> addressMovedAfter(Instant addressMoved) {
       return where(within("#").from(PatientKeys.ADDRESS_MOVED_INSTANT.text(addressMoved)),
           PropertyFilter.greaterThan("m",
-          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.INSTANT, addressMoved))
+          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.ofInstant(), addressMoved))
           .at(AttributePath.of("address", "adr", "address").child("moved", "m", "movedAt")));
     }
 
@@ -304,7 +304,7 @@ public final class PatientRepository extends Repository<Patient> {
     public RangeQuery<Patient> addressMovedUntil(Instant addressMoved) {
       return where(within("#").until(PatientKeys.ADDRESS_MOVED_INSTANT.text(addressMoved)),
           PropertyFilter.lessOrEqual("m",
-          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.INSTANT, addressMoved))
+          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.ofInstant(), addressMoved))
           .at(AttributePath.of("address", "adr", "address").child("moved", "m", "movedAt")));
     }
 
@@ -312,7 +312,7 @@ public final class PatientRepository extends Repository<Patient> {
     public RangeQuery<Patient> addressMovedBefore(Instant addressMoved) {
       return where(within("#").until(PatientKeys.ADDRESS_MOVED_INSTANT.text(addressMoved)),
           PropertyFilter.lessThan("m",
-          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.INSTANT, addressMoved))
+          StoredBound.of(PatientKeys.ADDRESS_MOVED_INSTANT, Converters.ofInstant(), addressMoved))
           .at(AttributePath.of("address", "adr", "address").child("moved", "m", "movedAt")));
     }
   }
@@ -370,7 +370,7 @@ public final class PatientRepository extends Repository<Patient> {
     public KeysByLevelSince since(Instant since) {
       return new KeysByLevelSince(this, PatientKeys.KEYS_BY_LEVEL_SINCE.text(since).concat("#"),
           PropertyFilter.equal("s",
-          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -378,9 +378,9 @@ public final class PatientRepository extends Repository<Patient> {
     public KeysRangeQuery<Patient> sinceBetween(Instant from, Instant to) {
       return where(within("#").between(PatientKeys.KEYS_BY_LEVEL_SINCE.text(from),
           PatientKeys.KEYS_BY_LEVEL_SINCE.text(to)), PropertyFilter.greaterOrEqual("s",
-          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, from))
+          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.ofInstant(), from))
           .at(AttributePath.of("since", "s", "since", "begin")), PropertyFilter.lessOrEqual("s",
-          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, to))
+          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.ofInstant(), to))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -388,7 +388,7 @@ public final class PatientRepository extends Repository<Patient> {
     public KeysRangeQuery<Patient> sinceFrom(Instant since) {
       return where(within("#").from(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.greaterOrEqual("s",
-          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -396,7 +396,7 @@ public final class PatientRepository extends Repository<Patient> {
     public KeysRangeQuery<Patient> sinceAfter(Instant since) {
       return where(within("#").from(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.greaterThan("s",
-          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -404,7 +404,7 @@ public final class PatientRepository extends Repository<Patient> {
     public KeysRangeQuery<Patient> sinceUntil(Instant since) {
       return where(within("#").until(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.lessOrEqual("s",
-          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
 
@@ -412,7 +412,7 @@ public final class PatientRepository extends Repository<Patient> {
     public KeysRangeQuery<Patient> sinceBefore(Instant since) {
       return where(within("#").until(PatientKeys.KEYS_BY_LEVEL_SINCE.text(since)),
           PropertyFilter.lessThan("s",
-          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.INSTANT, since))
+          StoredBound.of(PatientKeys.KEYS_BY_LEVEL_SINCE, Converters.ofInstant(), since))
           .at(AttributePath.of("since", "s", "since", "begin")));
     }
   }

@@ -25,12 +25,12 @@ public final class Bank_InstalmentAttributes<E> extends DocumentAttribute<E, Ins
 
   /** Stored as {@code due}. */
   public OrderedAttribute<E, LocalDateTime> due() {
-    return new OrderedAttribute<>(child("due", "due"), Converters.LOCAL_DATE_TIME);
+    return new OrderedAttribute<>(child("due", "due"), Converters.ofLocalDateTime());
   }
 
   /** Stored as {@code share}. */
   public OrderedAttribute<E, Double> share() {
-    return new OrderedAttribute<>(child("share", "share"), Converters.DOUBLE);
+    return new OrderedAttribute<>(child("share", "share"), Converters.ofDouble());
   }
 
   static final class Element<E> extends ElementKind<E, Instalment, Bank_InstalmentAttributes<E>> {

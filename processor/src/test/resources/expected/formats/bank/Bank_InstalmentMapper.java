@@ -25,7 +25,7 @@ public final class Bank_InstalmentMapper implements Converter<Instalment> {
   @Override
   public AttributeValue toValue(Instalment instalment) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("due", instalment.due(), Converters.LOCAL_DATE_TIME);
+    map.required("due", instalment.due(), Converters.ofLocalDateTime());
     map.number("share", instalment.share());
     return map.toValue();
   }
@@ -34,7 +34,7 @@ public final class Bank_InstalmentMapper implements Converter<Instalment> {
   public Instalment fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Instalment(
-        map.required("due", Converters.LOCAL_DATE_TIME),
+        map.required("due", Converters.ofLocalDateTime()),
         map.doubleValue("share"));
   }
 }

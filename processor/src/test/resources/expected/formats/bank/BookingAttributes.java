@@ -25,11 +25,11 @@ public final class BookingAttributes {
 
   /** Stored as {@code bookedAt}. */
   public static final OrderedAttribute<Booking, Instant> BOOKED_AT =
-      new OrderedAttribute<>(AttributePath.of("bookedAt", "bookedAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("bookedAt", "bookedAt"), Converters.ofInstant());
 
   /** Stored as {@code amount}. */
   public static final OrderedAttribute<Booking, BigDecimal> AMOUNT =
-      new OrderedAttribute<>(AttributePath.of("amount", "amount"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("amount", "amount"), Converters.ofBigDecimal());
 
   /** Stored as {@code id}. */
   public static final TextAttribute<Booking> ID = new TextAttribute<>(AttributePath.of("id", "id"));
@@ -40,11 +40,11 @@ public final class BookingAttributes {
 
   /** Stored as {@code balance}. */
   public static final OrderedAttribute<Booking, Integer> BALANCE =
-      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.ofInt());
 
   /** Stored as {@code rate}. */
   public static final OrderedAttribute<Booking, Double> RATE =
-      new OrderedAttribute<>(AttributePath.of("rate", "rate"), Converters.DOUBLE);
+      new OrderedAttribute<>(AttributePath.of("rate", "rate"), Converters.ofDouble());
 
   /** Stored as {@code code}. */
   public static final TextAttribute<Booking> CODE =
@@ -52,11 +52,11 @@ public final class BookingAttributes {
 
   /** Stored as {@code weight}. */
   public static final OrderedAttribute<Booking, Float> WEIGHT =
-      new OrderedAttribute<>(AttributePath.of("weight", "weight"), Converters.FLOAT);
+      new OrderedAttribute<>(AttributePath.of("weight", "weight"), Converters.ofFloat());
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Booking, BigInteger> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.BIG_INTEGER);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofBigInteger());
 
   /** Stored as {@code instalment}. */
   public static final Bank_InstalmentAttributes<Booking> INSTALMENT =
@@ -64,11 +64,11 @@ public final class BookingAttributes {
 
   /** Stored as {@code settledAt}. */
   public static final AttributeReference<Booking, OffsetDateTime> SETTLED_AT =
-      new AttributeReference<>(AttributePath.of("settledAt", "settledAt"), Converters.OFFSET_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("settledAt", "settledAt"), Converters.ofOffsetDateTime());
 
   /** Stored as {@code local}. */
   public static final OrderedAttribute<Booking, LocalDateTime> LOCAL =
-      new OrderedAttribute<>(AttributePath.of("local", "local"), Converters.LOCAL_DATE_TIME);
+      new OrderedAttribute<>(AttributePath.of("local", "local"), Converters.ofLocalDateTime());
 
   private BookingAttributes() {}
 }

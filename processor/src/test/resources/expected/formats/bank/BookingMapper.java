@@ -23,7 +23,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
   /** The mapper, which has no state. */
   public static final BookingMapper INSTANCE = new BookingMapper();
 
-  private static final String TYPE = "Booking";
+  private static final AttributeValue TYPE = AttributeValue.createS("Booking");
 
   private static final Labels LABELS = Labels.ofEntity("Booking", "PK", "SK");
 
@@ -31,12 +31,12 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Booking";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Booking";
   }
 
   @Override
@@ -49,19 +49,19 @@ public final class BookingMapper implements EntityMapper<Booking> {
     ItemWriter item = new ItemWriter(LABELS, 24);
     item.key("PK", "SK", key(booking));
     item.type("Type", TYPE);
-    item.required("account", booking.account(), Converters.STRING);
-    item.required("bookedAt", booking.bookedAt(), Converters.INSTANT);
-    item.required("amount", booking.amount(), Converters.BIG_DECIMAL);
-    item.required("id", booking.id(), Converters.STRING);
-    item.required("email", booking.email(), Converters.STRING);
+    item.string("account", booking.account());
+    item.required("bookedAt", booking.bookedAt(), Converters.ofInstant());
+    item.required("amount", booking.amount(), Converters.ofBigDecimal());
+    item.string("id", booking.id());
+    item.string("email", booking.email());
     item.number("balance", booking.balance());
     item.number("rate", booking.rate());
-    item.required("code", booking.code(), Converters.STRING);
+    item.string("code", booking.code());
     item.number("weight", booking.weight());
-    item.required("number", booking.number(), Converters.BIG_INTEGER);
+    item.required("number", booking.number(), Converters.ofBigInteger());
     item.required("instalment", booking.instalment(), Bank_InstalmentMapper.INSTANCE);
-    item.required("settledAt", booking.settledAt(), Converters.OFFSET_DATE_TIME);
-    item.required("local", booking.local(), Converters.LOCAL_DATE_TIME);
+    item.required("settledAt", booking.settledAt(), Converters.ofOffsetDateTime());
+    item.required("local", booking.local(), Converters.ofLocalDateTime());
     item.key("GSI1PK", "GSI1SK", BookingKeys.byHolder(booking.email(), booking.balance(), booking.rate(), booking.code()));
     Instalment instalment = booking.instalment();
     LocalDateTime instalmentDue = instalment == null ? null : instalment.due();
@@ -77,21 +77,21 @@ public final class BookingMapper implements EntityMapper<Booking> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Booking(
-          reader.required("account", Converters.STRING),
-          reader.required("bookedAt", Converters.INSTANT),
-          reader.required("amount", Converters.BIG_DECIMAL),
-          reader.required("id", Converters.STRING),
-          reader.required("email", Converters.STRING),
+          reader.string("account"),
+          reader.required("bookedAt", Converters.ofInstant()),
+          reader.decimal("amount"),
+          reader.string("id"),
+          reader.string("email"),
           reader.intValue("balance"),
           reader.doubleValue("rate"),
-          reader.required("code", Converters.STRING),
+          reader.string("code"),
           reader.floatValue("weight"),
-          reader.required("number", Converters.BIG_INTEGER),
+          reader.required("number", Converters.ofBigInteger()),
           reader.required("instalment", Bank_InstalmentMapper.INSTANCE),
-          reader.required("settledAt", Converters.OFFSET_DATE_TIME),
-          reader.required("local", Converters.LOCAL_DATE_TIME));
+          reader.required("settledAt", Converters.ofOffsetDateTime()),
+          reader.required("local", Converters.ofLocalDateTime()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

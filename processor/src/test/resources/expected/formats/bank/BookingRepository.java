@@ -142,7 +142,7 @@ public final class BookingRepository extends Repository<Booking> {
     public OfAccountBookedAt bookedAt(Instant bookedAt) {
       return new OfAccountBookedAt(this, BookingKeys.BOOKED_AT_INSTANT.text(bookedAt).concat("#"),
           PropertyFilter.equal("bookedAt",
-          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.ofInstant(), bookedAt)));
     }
 
     /** From one {@code bookedAt} to another, both included. */
@@ -175,37 +175,37 @@ public final class BookingRepository extends Repository<Booking> {
     public TableRangeQuery<Booking> bookedAtBetween(Instant from, Instant to) {
       return where(within("#").between(BookingKeys.BOOKED_AT_INSTANT.text(from),
           BookingKeys.BOOKED_AT_INSTANT.text(to)), PropertyFilter.greaterOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, from)),
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, to)));
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.ofInstant(), to)));
     }
 
     /** This {@code bookedAt} and all above it. */
     public TableRangeQuery<Booking> bookedAtFrom(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
           PropertyFilter.greaterOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.ofInstant(), bookedAt)));
     }
 
     /** All above this {@code bookedAt}. */
     public TableRangeQuery<Booking> bookedAtAfter(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
           PropertyFilter.greaterThan("bookedAt",
-          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.ofInstant(), bookedAt)));
     }
 
     /** This {@code bookedAt} and all below it. */
     public TableRangeQuery<Booking> bookedAtUntil(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
           PropertyFilter.lessOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.ofInstant(), bookedAt)));
     }
 
     /** All below this {@code bookedAt}. */
     public TableRangeQuery<Booking> bookedAtBefore(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BOOKED_AT_INSTANT.text(bookedAt)),
           PropertyFilter.lessThan("bookedAt",
-          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BOOKED_AT_INSTANT, Converters.ofInstant(), bookedAt)));
     }
   }
 
@@ -415,44 +415,44 @@ public final class BookingRepository extends Repository<Booking> {
     public ByDayBookedAt bookedAt(Instant bookedAt) {
       return new ByDayBookedAt(this, BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt).concat("#"),
           PropertyFilter.equal("bookedAt",
-          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.ofInstant(), bookedAt)));
     }
 
     /** From one {@code bookedAt} to another, both included. */
     public RangeQuery<Booking> bookedAtBetween(Instant from, Instant to) {
       return where(within("#").between(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(from),
           BookingKeys.BY_DAY_SORT_BOOKED_AT.text(to)), PropertyFilter.greaterOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, from)),
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, to)));
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.ofInstant(), to)));
     }
 
     /** This {@code bookedAt} and all above it. */
     public RangeQuery<Booking> bookedAtFrom(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
           PropertyFilter.greaterOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.ofInstant(), bookedAt)));
     }
 
     /** All above this {@code bookedAt}. */
     public RangeQuery<Booking> bookedAtAfter(Instant bookedAt) {
       return where(within("#").from(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
           PropertyFilter.greaterThan("bookedAt",
-          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.ofInstant(), bookedAt)));
     }
 
     /** This {@code bookedAt} and all below it. */
     public RangeQuery<Booking> bookedAtUntil(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
           PropertyFilter.lessOrEqual("bookedAt",
-          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.ofInstant(), bookedAt)));
     }
 
     /** All below this {@code bookedAt}. */
     public RangeQuery<Booking> bookedAtBefore(Instant bookedAt) {
       return where(within("#").until(BookingKeys.BY_DAY_SORT_BOOKED_AT.text(bookedAt)),
           PropertyFilter.lessThan("bookedAt",
-          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.INSTANT, bookedAt)));
+          StoredBound.of(BookingKeys.BY_DAY_SORT_BOOKED_AT, Converters.ofInstant(), bookedAt)));
     }
   }
 
@@ -473,7 +473,7 @@ public final class BookingRepository extends Repository<Booking> {
       return new ByDayBookedAtInstalmentDue(this,
           BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue).concat("#"),
           PropertyFilter.equal("due",
-          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), instalmentDue)).in("instalment"));
     }
 
     /** From one {@code instalment.due} to another, both included. */
@@ -506,37 +506,37 @@ public final class BookingRepository extends Repository<Booking> {
     public RangeQuery<Booking> instalmentDueBetween(LocalDateTime from, LocalDateTime to) {
       return where(within("#").between(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(from),
           BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(to)), PropertyFilter.greaterOrEqual("due",
-          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, from)).in("instalment"),
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), from)).in("instalment"),
           PropertyFilter.lessOrEqual("due",
-          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, to)).in("instalment"));
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), to)).in("instalment"));
     }
 
     /** This {@code instalment.due} and all above it. */
     public RangeQuery<Booking> instalmentDueFrom(LocalDateTime instalmentDue) {
       return where(within("#").from(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
           PropertyFilter.greaterOrEqual("due",
-          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), instalmentDue)).in("instalment"));
     }
 
     /** All above this {@code instalment.due}. */
     public RangeQuery<Booking> instalmentDueAfter(LocalDateTime instalmentDue) {
       return where(within("#").from(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
           PropertyFilter.greaterThan("due",
-          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), instalmentDue)).in("instalment"));
     }
 
     /** This {@code instalment.due} and all below it. */
     public RangeQuery<Booking> instalmentDueUntil(LocalDateTime instalmentDue) {
       return where(within("#").until(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
           PropertyFilter.lessOrEqual("due",
-          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), instalmentDue)).in("instalment"));
     }
 
     /** All below this {@code instalment.due}. */
     public RangeQuery<Booking> instalmentDueBefore(LocalDateTime instalmentDue) {
       return where(within("#").until(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME.text(instalmentDue)),
           PropertyFilter.lessThan("due",
-          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, instalmentDue)).in("instalment"));
+          StoredBound.of(BookingKeys.INSTALMENT_DUE_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), instalmentDue)).in("instalment"));
     }
   }
 
@@ -639,42 +639,42 @@ public final class BookingRepository extends Repository<Booking> {
     /** Only this {@code local}. */
     public RangeQuery<Booking> local(LocalDateTime local) {
       return where(exactly(BookingKeys.LOCAL.text(local)), PropertyFilter.equal("local",
-          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
+          StoredBound.of(BookingKeys.LOCAL, Converters.ofLocalDateTime(), local)));
     }
 
     /** From one {@code local} to another, both included. */
     public RangeQuery<Booking> localBetween(LocalDateTime from, LocalDateTime to) {
       return where(within().between(BookingKeys.LOCAL.text(from), BookingKeys.LOCAL.text(to)),
           PropertyFilter.greaterOrEqual("local",
-          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, from)),
+          StoredBound.of(BookingKeys.LOCAL, Converters.ofLocalDateTime(), from)),
           PropertyFilter.lessOrEqual("local",
-          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, to)));
+          StoredBound.of(BookingKeys.LOCAL, Converters.ofLocalDateTime(), to)));
     }
 
     /** This {@code local} and all above it. */
     public RangeQuery<Booking> localFrom(LocalDateTime local) {
       return where(within().from(BookingKeys.LOCAL.text(local)),
           PropertyFilter.greaterOrEqual("local",
-          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
+          StoredBound.of(BookingKeys.LOCAL, Converters.ofLocalDateTime(), local)));
     }
 
     /** All above this {@code local}. */
     public RangeQuery<Booking> localAfter(LocalDateTime local) {
       return where(within().from(BookingKeys.LOCAL.text(local)), PropertyFilter.greaterThan("local",
-          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
+          StoredBound.of(BookingKeys.LOCAL, Converters.ofLocalDateTime(), local)));
     }
 
     /** This {@code local} and all below it. */
     public RangeQuery<Booking> localUntil(LocalDateTime local) {
       return where(within().until(BookingKeys.LOCAL.text(local)),
           PropertyFilter.lessOrEqual("local",
-          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
+          StoredBound.of(BookingKeys.LOCAL, Converters.ofLocalDateTime(), local)));
     }
 
     /** All below this {@code local}. */
     public RangeQuery<Booking> localBefore(LocalDateTime local) {
       return where(within().until(BookingKeys.LOCAL.text(local)), PropertyFilter.lessThan("local",
-          StoredBound.of(BookingKeys.LOCAL, Converters.LOCAL_DATE_TIME, local)));
+          StoredBound.of(BookingKeys.LOCAL, Converters.ofLocalDateTime(), local)));
     }
   }
 

@@ -23,19 +23,19 @@ public final class CartAttributes {
 
   /** Stored as {@code others}. */
   public static final ListAttribute<Cart, Instant, OrderedAttribute<Cart, Instant>> OTHERS =
-      new ListAttribute<>(AttributePath.of("others", "others"), CartMapper.OTHERS, Elements.ordered(Converters.INSTANT));
+      new ListAttribute<>(AttributePath.of("others", "others"), CartMapper.OTHERS, Elements.ordered(Converters.ofInstant()));
 
   /** Stored as {@code grouped}. */
   public static final MapAttribute<Cart, String, List<Instant>, ListAttribute<Cart, Instant, OrderedAttribute<Cart, Instant>>> GROUPED =
-      new MapAttribute<>(AttributePath.of("grouped", "grouped"), CartMapper.GROUPED, Converters.STRING, Elements.list(CartMapper.OTHERS, Elements.ordered(Converters.INSTANT)));
+      new MapAttribute<>(AttributePath.of("grouped", "grouped"), CartMapper.GROUPED, Converters.ofString(), Elements.list(CartMapper.OTHERS, Elements.ordered(Converters.ofInstant())));
 
   /** Stored as {@code last}. */
   public static final OrderedAttribute<Cart, Instant> LAST =
-      new OrderedAttribute<>(AttributePath.of("last", "last"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("last", "last"), Converters.ofInstant());
 
   /** Stored as {@code lines}. */
   public static final OrderedAttribute<Cart, Integer> LINES =
-      new OrderedAttribute<>(AttributePath.of("lines", "lines"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("lines", "lines"), Converters.ofInt());
 
   private CartAttributes() {}
 }

@@ -24,25 +24,25 @@ public final class CartMapper implements EntityMapper<Cart> {
   /** The mapper, which has no state. */
   public static final CartMapper INSTANCE = new CartMapper();
 
-  private static final String TYPE = "Cart";
+  private static final AttributeValue TYPE = AttributeValue.createS("Cart");
 
   private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK");
 
-  static final Converter<List<Instant>> OTHERS = Converters.list(Converters.INSTANT);
+  static final Converter<List<Instant>> OTHERS = Converters.list(Converters.ofInstant());
 
   static final Converter<Map<String, List<Instant>>> GROUPED =
-      Converters.map(Converters.STRING, Converters.list(Converters.INSTANT));
+      Converters.map(Converters.ofString(), Converters.list(Converters.ofInstant()));
 
   private CartMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Cart";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Cart";
   }
 
   @Override
@@ -55,10 +55,10 @@ public final class CartMapper implements EntityMapper<Cart> {
     ItemWriter item = new ItemWriter(LABELS, 10);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
-    item.required("id", cart.getId(), Converters.STRING);
+    item.string("id", cart.getId());
     item.required("others", cart.getOthers(), OTHERS);
     item.required("grouped", cart.getGrouped(), GROUPED);
-    item.nullable("last", cart.getLast(), Converters.INSTANT);
+    item.nullable("last", cart.getLast(), Converters.ofInstant());
     item.number("lines", cart.getLines());
     Instant last = cart.getLast();
     if (last != null) {
@@ -72,14 +72,14 @@ public final class CartMapper implements EntityMapper<Cart> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       Cart cart = new Cart();
-      cart.setId(reader.required("id", Converters.STRING));
+      cart.setId(reader.string("id"));
       cart.setOthers(reader.required("others", OTHERS));
       cart.setGrouped(reader.required("grouped", GROUPED));
-      cart.setLast(reader.nullable("last", Converters.INSTANT));
+      cart.setLast(reader.nullable("last", Converters.ofInstant()));
       cart.setLines(reader.intValue("lines"));
       return cart;
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -1,7 +1,6 @@
 package kind;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class OrderMapper implements EntityMapper<Order> {
   /** The mapper, which has no state. */
   public static final OrderMapper INSTANCE = new OrderMapper();
 
-  private static final String TYPE = "Order";
+  private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
   private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
@@ -48,7 +47,7 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemWriter item = new ItemWriter(LABELS, 4);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
-    item.required("id", order.id(), Converters.STRING);
+    item.string("id", order.id());
     return item.toMap();
   }
 
@@ -57,9 +56,9 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Order(
-          reader.required("id", Converters.STRING));
+          reader.string("id"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

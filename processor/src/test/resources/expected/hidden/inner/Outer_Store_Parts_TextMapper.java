@@ -2,7 +2,6 @@ package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -25,7 +24,7 @@ final class Outer_Store_Parts_TextMapper implements Converter<Parts.Text> {
   @Override
   public AttributeValue toValue(Parts.Text partsText) {
     ItemWriter map = ItemWriter.document(LABELS, 1);
-    map.required("value", partsText.value(), Converters.STRING);
+    map.string("value", partsText.value());
     return map.toValue();
   }
 
@@ -33,6 +32,6 @@ final class Outer_Store_Parts_TextMapper implements Converter<Parts.Text> {
   public Parts.Text fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Parts.Text(
-        map.required("value", Converters.STRING));
+        map.string("value"));
   }
 }

@@ -1,7 +1,6 @@
 package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
   /** The mapper, which has no state. */
   public static final Parts_HeadMapper INSTANCE = new Parts_HeadMapper();
 
-  private static final String TYPE = "Head";
+  private static final AttributeValue TYPE = AttributeValue.createS("Head");
 
   private static final Labels LABELS = Labels.ofEntity("Parts.Head", "PK", "SK");
 
@@ -30,7 +29,7 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Head";
   }
 
   @Override
@@ -48,7 +47,7 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(partsHead));
     item.type("Type", TYPE);
-    item.required("id", partsHead.id(), Converters.STRING);
+    item.string("id", partsHead.id());
     item.required("text", partsHead.text(), Outer_Store_Parts_TextMapper.INSTANCE);
     return item.toMap();
   }
@@ -58,10 +57,10 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parts.Head(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.required("text", Outer_Store_Parts_TextMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

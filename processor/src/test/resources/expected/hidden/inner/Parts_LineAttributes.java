@@ -19,7 +19,7 @@ final class Parts_LineAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Parts.Line, Integer> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofInt());
 
   private Parts_LineAttributes() {}
 }

@@ -1,7 +1,6 @@
 package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
   /** The mapper, which has no state. */
   public static final Parts_LineMapper INSTANCE = new Parts_LineMapper();
 
-  private static final String TYPE = "Line";
+  private static final AttributeValue TYPE = AttributeValue.createS("Line");
 
   private static final Labels LABELS = Labels.ofEntity("Parts.Line", "PK", "SK");
 
@@ -30,7 +29,7 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Line";
   }
 
   @Override
@@ -48,7 +47,7 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(partsLine));
     item.type("Type", TYPE);
-    item.required("id", partsLine.id(), Converters.STRING);
+    item.string("id", partsLine.id());
     item.number("number", partsLine.number());
     return item.toMap();
   }
@@ -58,10 +57,10 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parts.Line(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.intValue("number"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

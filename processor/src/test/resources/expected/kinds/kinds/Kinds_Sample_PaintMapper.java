@@ -2,7 +2,6 @@ package kinds;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -28,7 +27,7 @@ public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
   @Override
   public AttributeValue toValue(Sample.Paint samplePaint) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("name", samplePaint.name(), Converters.STRING);
+    map.string("name", samplePaint.name());
     map.required("s", samplePaint.shade(), SHADE);
     return map.toValue();
   }
@@ -37,7 +36,7 @@ public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
   public Sample.Paint fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Sample.Paint(
-        map.required("name", Converters.STRING),
+        map.string("name"),
         map.required("s", SHADE));
   }
 }

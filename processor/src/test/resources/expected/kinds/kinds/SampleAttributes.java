@@ -33,55 +33,55 @@ public final class SampleAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Sample, Short> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.SHORT);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofShort());
 
   /** Stored as {@code big}. */
   public static final OrderedAttribute<Sample, BigInteger> BIG =
-      new OrderedAttribute<>(AttributePath.of("big", "big"), Converters.BIG_INTEGER);
+      new OrderedAttribute<>(AttributePath.of("big", "big"), Converters.ofBigInteger());
 
   /** Stored as {@code decimal}. */
   public static final OrderedAttribute<Sample, BigDecimal> DECIMAL =
-      new OrderedAttribute<>(AttributePath.of("decimal", "decimal"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("decimal", "decimal"), Converters.ofBigDecimal());
 
   /** Stored as {@code fraction}. */
   public static final OrderedAttribute<Sample, Float> FRACTION =
-      new OrderedAttribute<>(AttributePath.of("fraction", "fraction"), Converters.FLOAT);
+      new OrderedAttribute<>(AttributePath.of("fraction", "fraction"), Converters.ofFloat());
 
   /** Stored as {@code instant}. */
   public static final OrderedAttribute<Sample, Instant> INSTANT =
-      new OrderedAttribute<>(AttributePath.of("instant", "instant"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("instant", "instant"), Converters.ofInstant());
 
   /** Stored as {@code offset}. */
   public static final AttributeReference<Sample, OffsetDateTime> OFFSET =
-      new AttributeReference<>(AttributePath.of("offset", "offset"), Converters.OFFSET_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("offset", "offset"), Converters.ofOffsetDateTime());
 
   /** Stored as {@code zoned}. */
   public static final AttributeReference<Sample, ZonedDateTime> ZONED =
-      new AttributeReference<>(AttributePath.of("zoned", "zoned"), Converters.ZONED_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("zoned", "zoned"), Converters.ofZonedDateTime());
 
   /** Stored as {@code local}. */
   public static final OrderedAttribute<Sample, LocalDateTime> LOCAL =
-      new OrderedAttribute<>(AttributePath.of("local", "local"), Converters.LOCAL_DATE_TIME);
+      new OrderedAttribute<>(AttributePath.of("local", "local"), Converters.ofLocalDateTime());
 
   /** Stored as {@code date}. */
   public static final OrderedAttribute<Sample, LocalDate> DATE =
-      new OrderedAttribute<>(AttributePath.of("date", "date"), Converters.LOCAL_DATE);
+      new OrderedAttribute<>(AttributePath.of("date", "date"), Converters.ofLocalDate());
 
   /** Stored as {@code month}. */
   public static final OrderedAttribute<Sample, YearMonth> MONTH =
-      new OrderedAttribute<>(AttributePath.of("month", "month"), Converters.YEAR_MONTH);
+      new OrderedAttribute<>(AttributePath.of("month", "month"), Converters.ofYearMonth());
 
   /** Stored as {@code year}. */
   public static final OrderedAttribute<Sample, Year> YEAR =
-      new OrderedAttribute<>(AttributePath.of("year", "year"), Converters.YEAR);
+      new OrderedAttribute<>(AttributePath.of("year", "year"), Converters.ofYear());
 
   /** Stored as {@code uuid}. */
   public static final OrderedAttribute<Sample, UUID> UUID =
-      new OrderedAttribute<>(AttributePath.of("uuid", "uuid"), Converters.UUID);
+      new OrderedAttribute<>(AttributePath.of("uuid", "uuid"), Converters.ofUuid());
 
   /** Stored as {@code flag}. */
   public static final AttributeReference<Sample, Boolean> FLAG =
-      new AttributeReference<>(AttributePath.of("flag", "flag"), Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("flag", "flag"), Converters.ofBoolean());
 
   /** Stored as {@code colour}. */
   public static final AttributeReference<Sample, Sample.Colour> COLOUR =

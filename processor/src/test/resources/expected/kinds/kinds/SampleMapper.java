@@ -24,7 +24,7 @@ public final class SampleMapper implements EntityMapper<Sample> {
   /** The mapper, which has no state. */
   public static final SampleMapper INSTANCE = new SampleMapper();
 
-  private static final String TYPE = "Sample";
+  private static final AttributeValue TYPE = AttributeValue.createS("Sample");
 
   private static final Labels LABELS = Labels.ofEntity("Sample", "PK", "SK").property("p", "paint");
 
@@ -34,12 +34,12 @@ public final class SampleMapper implements EntityMapper<Sample> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Sample";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Sample";
   }
 
   @Override
@@ -52,20 +52,20 @@ public final class SampleMapper implements EntityMapper<Sample> {
     ItemWriter item = new ItemWriter(LABELS, 54);
     item.key("PK", "SK", key(sample));
     item.type("Type", TYPE);
-    item.required("id", sample.id(), Converters.STRING);
-    item.required("text", sample.text(), Converters.STRING);
+    item.string("id", sample.id());
+    item.string("text", sample.text());
     item.number("number", sample.number());
-    item.required("big", sample.big(), Converters.BIG_INTEGER);
-    item.required("decimal", sample.decimal(), Converters.BIG_DECIMAL);
+    item.required("big", sample.big(), Converters.ofBigInteger());
+    item.required("decimal", sample.decimal(), Converters.ofBigDecimal());
     item.number("fraction", sample.fraction());
-    item.required("instant", sample.instant(), Converters.INSTANT);
-    item.required("offset", sample.offset(), Converters.OFFSET_DATE_TIME);
-    item.required("zoned", sample.zoned(), Converters.ZONED_DATE_TIME);
-    item.required("local", sample.local(), Converters.LOCAL_DATE_TIME);
-    item.required("date", sample.date(), Converters.LOCAL_DATE);
-    item.required("month", sample.month(), Converters.YEAR_MONTH);
-    item.required("year", sample.year(), Converters.YEAR);
-    item.required("uuid", sample.uuid(), Converters.UUID);
+    item.required("instant", sample.instant(), Converters.ofInstant());
+    item.required("offset", sample.offset(), Converters.ofOffsetDateTime());
+    item.required("zoned", sample.zoned(), Converters.ofZonedDateTime());
+    item.required("local", sample.local(), Converters.ofLocalDateTime());
+    item.required("date", sample.date(), Converters.ofLocalDate());
+    item.required("month", sample.month(), Converters.ofYearMonth());
+    item.required("year", sample.year(), Converters.ofYear());
+    item.required("uuid", sample.uuid(), Converters.ofUuid());
     item.bool("flag", sample.flag());
     item.nullable("colour", sample.colour(), COLOUR);
     item.optional("p", sample.paint(), Kinds_Sample_PaintMapper.INSTANCE);
@@ -101,25 +101,25 @@ public final class SampleMapper implements EntityMapper<Sample> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Sample(
-          reader.required("id", Converters.STRING),
-          reader.required("text", Converters.STRING),
+          reader.string("id"),
+          reader.string("text"),
           reader.shortValue("number"),
-          reader.required("big", Converters.BIG_INTEGER),
-          reader.required("decimal", Converters.BIG_DECIMAL),
+          reader.required("big", Converters.ofBigInteger()),
+          reader.decimal("decimal"),
           reader.floatValue("fraction"),
-          reader.required("instant", Converters.INSTANT),
-          reader.required("offset", Converters.OFFSET_DATE_TIME),
-          reader.required("zoned", Converters.ZONED_DATE_TIME),
-          reader.required("local", Converters.LOCAL_DATE_TIME),
-          reader.required("date", Converters.LOCAL_DATE),
-          reader.required("month", Converters.YEAR_MONTH),
-          reader.required("year", Converters.YEAR),
-          reader.required("uuid", Converters.UUID),
+          reader.required("instant", Converters.ofInstant()),
+          reader.required("offset", Converters.ofOffsetDateTime()),
+          reader.required("zoned", Converters.ofZonedDateTime()),
+          reader.required("local", Converters.ofLocalDateTime()),
+          reader.required("date", Converters.ofLocalDate()),
+          reader.required("month", Converters.ofYearMonth()),
+          reader.required("year", Converters.ofYear()),
+          reader.required("uuid", Converters.ofUuid()),
           reader.booleanValue("flag"),
           reader.nullable("colour", COLOUR),
           reader.optional("p", Kinds_Sample_PaintMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -135,7 +135,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI1} for one {@code text}, in its shard alone: {@code GSI1PK = A#{text:shard(100)}}. */
   public ByText byText(String text) {
     return new ByText(byText, SampleKeys.byTextPartitions(text), PropertyFilter.equal("text",
-        StoredBound.of(SampleKeys.TEXT_SHARD, Converters.STRING, text)));
+        StoredBound.of(SampleKeys.TEXT_SHARD, Converters.ofString(), text)));
   }
 
   /** Query of {@code GSI2}, its 100 shards merged: {@code GSI2PK = B#{number:shard(100)}}. */
@@ -146,7 +146,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI2} for one {@code number}, in its shard alone: {@code GSI2PK = B#{number:shard(100)}}. */
   public ByShort byShort(short number) {
     return new ByShort(byShort, SampleKeys.byShortPartitions(number), PropertyFilter.equal("number",
-        StoredBound.of(SampleKeys.NUMBER_SHARD, Converters.SHORT, number)));
+        StoredBound.of(SampleKeys.NUMBER_SHARD, Converters.ofShort(), number)));
   }
 
   /** Query of {@code GSI3}, its 100 shards merged: {@code GSI3PK = C#{big:shard(100)}}. */
@@ -157,7 +157,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI3} for one {@code big}, in its shard alone: {@code GSI3PK = C#{big:shard(100)}}. */
   public ByBig byBig(BigInteger big) {
     return new ByBig(byBig, SampleKeys.byBigPartitions(big), PropertyFilter.equal("big",
-        StoredBound.of(SampleKeys.BIG_SHARD, Converters.BIG_INTEGER, big)));
+        StoredBound.of(SampleKeys.BIG_SHARD, Converters.ofBigInteger(), big)));
   }
 
   /** Query of {@code GSI4}, its 100 shards merged: {@code GSI4PK = D#{decimal:shard(100)}}. */
@@ -169,7 +169,7 @@ public final class SampleRepository extends Repository<Sample> {
   public ByDecimal byDecimal(BigDecimal decimal) {
     return new ByDecimal(byDecimal, SampleKeys.byDecimalPartitions(decimal),
         PropertyFilter.equal("decimal",
-        StoredBound.of(SampleKeys.DECIMAL_SHARD, Converters.BIG_DECIMAL, decimal)));
+        StoredBound.of(SampleKeys.DECIMAL_SHARD, Converters.ofBigDecimal(), decimal)));
   }
 
   /** Query of {@code GSI5}, its 100 shards merged: {@code GSI5PK = E#{fraction:shard(100)}}. */
@@ -181,7 +181,7 @@ public final class SampleRepository extends Repository<Sample> {
   public ByFraction byFraction(float fraction) {
     return new ByFraction(byFraction, SampleKeys.byFractionPartitions(fraction),
         PropertyFilter.equal("fraction",
-        StoredBound.of(SampleKeys.FRACTION_SHARD, Converters.FLOAT, fraction)));
+        StoredBound.of(SampleKeys.FRACTION_SHARD, Converters.ofFloat(), fraction)));
   }
 
   /** Query of {@code GSI6}, its 100 shards merged: {@code GSI6PK = F#{instant:shard(100)}}. */
@@ -193,7 +193,7 @@ public final class SampleRepository extends Repository<Sample> {
   public ByInstant byInstant(Instant instant) {
     return new ByInstant(byInstant, SampleKeys.byInstantPartitions(instant),
         PropertyFilter.equal("instant",
-        StoredBound.of(SampleKeys.INSTANT_SHARD, Converters.INSTANT, instant)));
+        StoredBound.of(SampleKeys.INSTANT_SHARD, Converters.ofInstant(), instant)));
   }
 
   /** Query of {@code GSI7}, its 100 shards merged: {@code GSI7PK = G#{offset:shard(100)}}. */
@@ -214,7 +214,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI9} for one {@code local}, in its shard alone: {@code GSI9PK = I#{local:shard(100)}}. */
   public ByLocal byLocal(LocalDateTime local) {
     return new ByLocal(byLocal, SampleKeys.byLocalPartitions(local), PropertyFilter.equal("local",
-        StoredBound.of(SampleKeys.LOCAL_SHARD, Converters.LOCAL_DATE_TIME, local)));
+        StoredBound.of(SampleKeys.LOCAL_SHARD, Converters.ofLocalDateTime(), local)));
   }
 
   /** Query of {@code GSI10}, its 100 shards merged: {@code GSI10PK = J#{date:shard(100)}}. */
@@ -225,7 +225,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI10} for one {@code date}, in its shard alone: {@code GSI10PK = J#{date:shard(100)}}. */
   public ByDate byDate(LocalDate date) {
     return new ByDate(byDate, SampleKeys.byDatePartitions(date), PropertyFilter.equal("date",
-        StoredBound.of(SampleKeys.DATE_SHARD, Converters.LOCAL_DATE, date)));
+        StoredBound.of(SampleKeys.DATE_SHARD, Converters.ofLocalDate(), date)));
   }
 
   /** Query of {@code GSI11}, its 100 shards merged: {@code GSI11PK = K#{month:shard(100)}}. */
@@ -236,7 +236,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI11} for one {@code month}, in its shard alone: {@code GSI11PK = K#{month:shard(100)}}. */
   public ByMonth byMonth(YearMonth month) {
     return new ByMonth(byMonth, SampleKeys.byMonthPartitions(month), PropertyFilter.equal("month",
-        StoredBound.of(SampleKeys.MONTH_SHARD, Converters.YEAR_MONTH, month)));
+        StoredBound.of(SampleKeys.MONTH_SHARD, Converters.ofYearMonth(), month)));
   }
 
   /** Query of {@code GSI12}, its 100 shards merged: {@code GSI12PK = L#{year:shard(100)}}. */
@@ -247,7 +247,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI12} for one {@code year}, in its shard alone: {@code GSI12PK = L#{year:shard(100)}}. */
   public ByYear byYear(Year year) {
     return new ByYear(byYear, SampleKeys.byYearPartitions(year), PropertyFilter.equal("year",
-        StoredBound.of(SampleKeys.YEAR_SHARD, Converters.YEAR, year)));
+        StoredBound.of(SampleKeys.YEAR_SHARD, Converters.ofYear(), year)));
   }
 
   /** Query of {@code GSI13}, its 100 shards merged: {@code GSI13PK = M#{uuid:shard(100)}}. */
@@ -258,7 +258,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI13} for one {@code uuid}, in its shard alone: {@code GSI13PK = M#{uuid:shard(100)}}. */
   public ByUuid byUuid(UUID uuid) {
     return new ByUuid(byUuid, SampleKeys.byUuidPartitions(uuid), PropertyFilter.equal("uuid",
-        StoredBound.of(SampleKeys.UUID_SHARD, Converters.UUID, uuid)));
+        StoredBound.of(SampleKeys.UUID_SHARD, Converters.ofUuid(), uuid)));
   }
 
   /** Query of {@code GSI14}, its 100 shards merged: {@code GSI14PK = N#{flag:shard(100)}}. */
@@ -269,7 +269,7 @@ public final class SampleRepository extends Repository<Sample> {
   /** Query of {@code GSI14} for one {@code flag}, in its shard alone: {@code GSI14PK = N#{flag:shard(100)}}. */
   public ByFlag byFlag(boolean flag) {
     return new ByFlag(byFlag, SampleKeys.byFlagPartitions(flag), PropertyFilter.equal("flag",
-        StoredBound.of(SampleKeys.FLAG_SHARD, Converters.BOOLEAN, flag)));
+        StoredBound.of(SampleKeys.FLAG_SHARD, Converters.ofBoolean(), flag)));
   }
 
   /** Query of {@code GSI15}, its 100 shards merged: {@code GSI15PK = O#{colour:shard(100)}}. */

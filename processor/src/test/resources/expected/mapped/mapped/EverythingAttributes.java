@@ -37,31 +37,31 @@ public final class EverythingAttributes {
 
   /** Stored as {@code count}. */
   public static final OrderedAttribute<Everything, Integer> COUNT =
-      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.ofInt());
 
   /** Stored as {@code size}. */
   public static final OrderedAttribute<Everything, Long> SIZE =
-      new OrderedAttribute<>(AttributePath.of("size", "size"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("size", "size"), Converters.ofLong());
 
   /** Stored as {@code ratio}. */
   public static final OrderedAttribute<Everything, Double> RATIO =
-      new OrderedAttribute<>(AttributePath.of("ratio", "ratio"), Converters.DOUBLE);
+      new OrderedAttribute<>(AttributePath.of("ratio", "ratio"), Converters.ofDouble());
 
   /** Stored as {@code home}. */
   public static final AttributeReference<Everything, URI> HOME =
-      new AttributeReference<>(AttributePath.of("home", "home"), Converters.URI);
+      new AttributeReference<>(AttributePath.of("home", "home"), Converters.ofUri());
 
   /** Stored as {@code language}. */
   public static final AttributeReference<Everything, Locale> LANGUAGE =
-      new AttributeReference<>(AttributePath.of("language", "language"), Converters.LOCALE);
+      new AttributeReference<>(AttributePath.of("language", "language"), Converters.ofLocale());
 
   /** Stored as {@code currency}. */
   public static final AttributeReference<Everything, Currency> CURRENCY =
-      new AttributeReference<>(AttributePath.of("currency", "currency"), Converters.CURRENCY);
+      new AttributeReference<>(AttributePath.of("currency", "currency"), Converters.ofCurrency());
 
   /** Stored as {@code payload}. */
   public static final AttributeReference<Everything, ByteBuffer> PAYLOAD =
-      new AttributeReference<>(AttributePath.of("payload", "payload"), Converters.BYTE_BUFFER);
+      new AttributeReference<>(AttributePath.of("payload", "payload"), Converters.ofByteBuffer());
 
   /** Stored as {@code payloads}. */
   public static final SetAttribute<Everything, ByteBuffer> PAYLOADS =
@@ -137,35 +137,35 @@ public final class EverythingAttributes {
 
   /** Stored as {@code byUuid}. */
   public static final MapAttribute<Everything, UUID, String, TextAttribute<Everything>> BY_UUID =
-      new MapAttribute<>(AttributePath.of("byUuid", "byUuid"), EverythingMapper.BY_UUID, Converters.UUID, Elements.text());
+      new MapAttribute<>(AttributePath.of("byUuid", "byUuid"), EverythingMapper.BY_UUID, Converters.ofUuid(), Elements.text());
 
   /** Stored as {@code byNumber}. */
   public static final MapAttribute<Everything, Integer, String, TextAttribute<Everything>> BY_NUMBER =
-      new MapAttribute<>(AttributePath.of("byNumber", "byNumber"), EverythingMapper.BY_NUMBER, Converters.text(Converters.INT), Elements.text());
+      new MapAttribute<>(AttributePath.of("byNumber", "byNumber"), EverythingMapper.BY_NUMBER, Converters.text(Converters.ofInt()), Elements.text());
 
   /** Stored as {@code byBig}. */
   public static final MapAttribute<Everything, BigInteger, String, TextAttribute<Everything>> BY_BIG =
-      new MapAttribute<>(AttributePath.of("byBig", "byBig"), EverythingMapper.BY_BIG, Converters.text(Converters.BIG_INTEGER), Elements.text());
+      new MapAttribute<>(AttributePath.of("byBig", "byBig"), EverythingMapper.BY_BIG, Converters.text(Converters.ofBigInteger()), Elements.text());
 
   /** Stored as {@code byDate}. */
   public static final MapAttribute<Everything, LocalDate, String, TextAttribute<Everything>> BY_DATE =
-      new MapAttribute<>(AttributePath.of("byDate", "byDate"), EverythingMapper.BY_DATE, Converters.LOCAL_DATE, Elements.text());
+      new MapAttribute<>(AttributePath.of("byDate", "byDate"), EverythingMapper.BY_DATE, Converters.ofLocalDate(), Elements.text());
 
   /** Stored as {@code byInstant}. */
   public static final MapAttribute<Everything, Instant, String, TextAttribute<Everything>> BY_INSTANT =
-      new MapAttribute<>(AttributePath.of("byInstant", "byInstant"), EverythingMapper.BY_INSTANT, Converters.INSTANT, Elements.text());
+      new MapAttribute<>(AttributePath.of("byInstant", "byInstant"), EverythingMapper.BY_INSTANT, Converters.ofInstant(), Elements.text());
 
   /** Stored as {@code byLocale}. */
   public static final MapAttribute<Everything, Locale, String, TextAttribute<Everything>> BY_LOCALE =
-      new MapAttribute<>(AttributePath.of("byLocale", "byLocale"), EverythingMapper.BY_LOCALE, Converters.LOCALE, Elements.text());
+      new MapAttribute<>(AttributePath.of("byLocale", "byLocale"), EverythingMapper.BY_LOCALE, Converters.ofLocale(), Elements.text());
 
   /** Stored as {@code byCurrency}. */
   public static final MapAttribute<Everything, Currency, String, TextAttribute<Everything>> BY_CURRENCY =
-      new MapAttribute<>(AttributePath.of("byCurrency", "byCurrency"), EverythingMapper.BY_CURRENCY, Converters.CURRENCY, Elements.text());
+      new MapAttribute<>(AttributePath.of("byCurrency", "byCurrency"), EverythingMapper.BY_CURRENCY, Converters.ofCurrency(), Elements.text());
 
   /** Stored as {@code byUri}. */
   public static final MapAttribute<Everything, URI, String, TextAttribute<Everything>> BY_URI =
-      new MapAttribute<>(AttributePath.of("byUri", "byUri"), EverythingMapper.BY_URI, Converters.URI, Elements.text());
+      new MapAttribute<>(AttributePath.of("byUri", "byUri"), EverythingMapper.BY_URI, Converters.ofUri(), Elements.text());
 
   /** Stored as {@code byStatus}. */
   public static final MapAttribute<Everything, Status, Channel, AttributeReference<Everything, Channel>> BY_STATUS =

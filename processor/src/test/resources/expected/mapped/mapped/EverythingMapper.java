@@ -37,69 +37,69 @@ public final class EverythingMapper implements EntityMapper<Everything> {
   /** The mapper, which has no state. */
   public static final EverythingMapper INSTANCE = new EverythingMapper();
 
-  private static final String TYPE = "Everything";
+  private static final AttributeValue TYPE = AttributeValue.createS("Everything");
 
   private static final Labels LABELS = Labels.ofEntity("Everything", "PK", "SK")
       .property("mt", "maybeTags");
 
-  static final Converter<Set<ByteBuffer>> PAYLOADS = Converters.set(Converters.BYTE_BUFFER);
+  static final Converter<Set<ByteBuffer>> PAYLOADS = Converters.set(Converters.ofByteBuffer());
 
   static final Converter<Month> MONTH = EnumConverter.of(Month.values());
 
   static final Converter<DayOfWeek> DAY = EnumConverter.of(DayOfWeek.values());
 
-  static final Converter<boolean[]> FLAGS = Converters.BOOLEAN_ARRAY;
+  static final Converter<boolean[]> FLAGS = Converters.ofBooleanArray();
 
-  static final Converter<char[]> LETTERS = Converters.CHARACTER_ARRAY;
+  static final Converter<char[]> LETTERS = Converters.ofCharacterArray();
 
-  static final Converter<short[]> SHORTS = Converters.SHORT_ARRAY;
+  static final Converter<short[]> SHORTS = Converters.ofShortArray();
 
-  static final Converter<int[][]> GRID = Converters.array(Converters.INT_ARRAY, int[].class);
+  static final Converter<int[][]> GRID = Converters.array(Converters.ofIntArray(), int[].class);
 
-  static final Converter<long[]> LONGS = Converters.LONG_ARRAY;
+  static final Converter<long[]> LONGS = Converters.ofLongArray();
 
-  static final Converter<float[]> FLOATS = Converters.FLOAT_ARRAY;
+  static final Converter<float[]> FLOATS = Converters.ofFloatArray();
 
-  static final Converter<double[]> DOUBLES = Converters.DOUBLE_ARRAY;
+  static final Converter<double[]> DOUBLES = Converters.ofDoubleArray();
 
-  static final Converter<String[]> NAMES = Converters.array(Converters.STRING, String.class);
+  static final Converter<String[]> NAMES = Converters.array(Converters.ofString(), String.class);
 
   static final Converter<List<String>[]> GROUPS =
-      Converters.array(Converters.list(Converters.STRING), List.class);
+      Converters.array(Converters.list(Converters.ofString()), List.class);
 
-  static final Converter<URI[]> LINKS = Converters.array(Converters.URI, URI.class);
+  static final Converter<URI[]> LINKS = Converters.array(Converters.ofUri(), URI.class);
 
-  static final Converter<int[]> OPTIONAL_INTS = Converters.INT_ARRAY;
+  static final Converter<int[]> OPTIONAL_INTS = Converters.ofIntArray();
 
-  static final Converter<Set<String>> ORDERED = Converters.setAsList(Converters.STRING);
+  static final Converter<Set<String>> ORDERED = Converters.setAsList(Converters.ofString());
 
-  static final Converter<Set<Integer>> MAYBE_NUMBERS = Converters.setAsList(Converters.INT);
+  static final Converter<Set<Integer>> MAYBE_NUMBERS = Converters.setAsList(Converters.ofInt());
 
-  static final Converter<Set<Boolean>> MAYBE_FLAGS = Converters.set(Converters.BOOLEAN);
+  static final Converter<Set<Boolean>> MAYBE_FLAGS = Converters.set(Converters.ofBoolean());
 
   static final Converter<Map<UUID, String>> BY_UUID =
-      Converters.map(Converters.UUID, Converters.STRING);
+      Converters.map(Converters.ofUuid(), Converters.ofString());
 
   static final Converter<Map<Integer, String>> BY_NUMBER =
-      Converters.map(Converters.text(Converters.INT), Converters.STRING);
+      Converters.map(Converters.text(Converters.ofInt()), Converters.ofString());
 
   static final Converter<Map<BigInteger, String>> BY_BIG =
-      Converters.map(Converters.text(Converters.BIG_INTEGER), Converters.STRING);
+      Converters.map(Converters.text(Converters.ofBigInteger()), Converters.ofString());
 
   static final Converter<Map<LocalDate, String>> BY_DATE =
-      Converters.map(Converters.LOCAL_DATE, Converters.STRING);
+      Converters.map(Converters.ofLocalDate(), Converters.ofString());
 
   static final Converter<Map<Instant, String>> BY_INSTANT =
-      Converters.map(Converters.INSTANT, Converters.STRING);
+      Converters.map(Converters.ofInstant(), Converters.ofString());
 
   static final Converter<Map<Locale, String>> BY_LOCALE =
-      Converters.map(Converters.LOCALE, Converters.STRING);
+      Converters.map(Converters.ofLocale(), Converters.ofString());
 
   static final Converter<Map<Currency, String>> BY_CURRENCY =
-      Converters.map(Converters.CURRENCY, Converters.STRING);
+      Converters.map(Converters.ofCurrency(), Converters.ofString());
 
   static final Converter<Map<URI, String>> BY_URI =
-      Converters.map(Converters.URI, Converters.STRING);
+      Converters.map(Converters.ofUri(), Converters.ofString());
 
   static final Converter<Map<Status, Channel>> BY_STATUS =
       Converters.map(EnumConverter.of(Status.values(), "o", "c", "PENDING", null).fallback("UNKNOWN"), EnumConverter.of(Channel.values(), "web", "?").formerly("WWW", "WEB").formerly("SITE", "WEB").fallback("OTHER"));
@@ -108,12 +108,12 @@ public final class EverythingMapper implements EntityMapper<Everything> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Everything";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Everything";
   }
 
   @Override
@@ -126,14 +126,14 @@ public final class EverythingMapper implements EntityMapper<Everything> {
     ItemWriter item = new ItemWriter(LABELS, 38);
     item.key("PK", "SK", key(everything));
     item.type("Type", TYPE);
-    item.required("id", everything.id(), Converters.STRING);
+    item.string("id", everything.id());
     item.optional("count", everything.count());
     item.optional("size", everything.size());
     item.optional("ratio", everything.ratio());
-    item.required("home", everything.home(), Converters.URI);
-    item.required("language", everything.language(), Converters.LOCALE);
-    item.required("currency", everything.currency(), Converters.CURRENCY);
-    item.required("payload", everything.payload(), Converters.BYTE_BUFFER);
+    item.required("home", everything.home(), Converters.ofUri());
+    item.required("language", everything.language(), Converters.ofLocale());
+    item.required("currency", everything.currency(), Converters.ofCurrency());
+    item.required("payload", everything.payload(), Converters.ofByteBuffer());
     item.set("payloads", everything.payloads(), PAYLOADS);
     item.required("month", everything.month(), MONTH);
     item.required("day", everything.day(), DAY);
@@ -169,14 +169,14 @@ public final class EverythingMapper implements EntityMapper<Everything> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Everything(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.optionalInt("count"),
           reader.optionalLong("size"),
           reader.optionalDouble("ratio"),
-          reader.required("home", Converters.URI),
-          reader.required("language", Converters.LOCALE),
-          reader.required("currency", Converters.CURRENCY),
-          reader.required("payload", Converters.BYTE_BUFFER),
+          reader.required("home", Converters.ofUri()),
+          reader.required("language", Converters.ofLocale()),
+          reader.required("currency", Converters.ofCurrency()),
+          reader.required("payload", Converters.ofByteBuffer()),
           reader.set("payloads", PAYLOADS),
           reader.required("month", MONTH),
           reader.required("day", DAY),
@@ -205,7 +205,7 @@ public final class EverythingMapper implements EntityMapper<Everything> {
           reader.required("byUri", BY_URI),
           reader.required("byStatus", BY_STATUS));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -30,7 +30,7 @@ public final class Mapped_Span_StoredMapper implements Converter<Span.Stored> {
   @Override
   public AttributeValue toValue(Span.Stored spanStored) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("name", spanStored.name(), Converters.STRING);
+    map.string("name", spanStored.name());
     map.required("inner", spanStored.inner(), INNER);
     return map.toValue();
   }
@@ -39,7 +39,7 @@ public final class Mapped_Span_StoredMapper implements Converter<Span.Stored> {
   public Span.Stored fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Span.Stored(
-        map.required("name", Converters.STRING),
+        map.string("name"),
         map.required("inner", INNER));
   }
 }

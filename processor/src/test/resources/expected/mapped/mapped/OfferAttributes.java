@@ -33,11 +33,11 @@ public final class OfferAttributes {
 
   /** Stored as {@code market}. */
   public static final AttributeReference<Offer, Locale> MARKET =
-      new AttributeReference<>(AttributePath.of("market", "market"), Converters.LOCALE);
+      new AttributeReference<>(AttributePath.of("market", "market"), Converters.ofLocale());
 
   /** Stored as {@code currency}. */
   public static final AttributeReference<Offer, Currency> CURRENCY =
-      new AttributeReference<>(AttributePath.of("currency", "currency"), Converters.CURRENCY);
+      new AttributeReference<>(AttributePath.of("currency", "currency"), Converters.ofCurrency());
 
   /** Stored as {@code price}. */
   public static final AttributeReference<Offer, Money> PRICE =
@@ -53,7 +53,7 @@ public final class OfferAttributes {
 
   /** Stored as {@code rank}. */
   public static final OrderedAttribute<Offer, Integer> RANK =
-      new OrderedAttribute<>(AttributePath.of("rank", "rank"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("rank", "rank"), Converters.ofInt());
 
   /** Stored as {@code history}. */
   public static final ListAttribute<Offer, Money, AttributeReference<Offer, Money>> HISTORY =
@@ -65,7 +65,7 @@ public final class OfferAttributes {
 
   /** Stored as {@code byRegion}. */
   public static final MapAttribute<Offer, String, Money, AttributeReference<Offer, Money>> BY_REGION =
-      new MapAttribute<>(AttributePath.of("byRegion", "byRegion"), OfferMapper.BY_REGION, Converters.STRING, Elements.plain(OfferMapper.PRICE));
+      new MapAttribute<>(AttributePath.of("byRegion", "byRegion"), OfferMapper.BY_REGION, Converters.ofString(), Elements.plain(OfferMapper.PRICE));
 
   /** Stored as {@code steps}. */
   public static final AttributeReference<Offer, Money[]> STEPS =
@@ -77,7 +77,7 @@ public final class OfferAttributes {
 
   /** Stored as {@code related}. */
   public static final MapAttribute<Offer, Code, List<Code>, ListAttribute<Offer, Code, AttributeReference<Offer, Code>>> RELATED =
-      new MapAttribute<>(AttributePath.of("related", "related"), OfferMapper.RELATED, Converters.converted(CodeConverter.CODES, Converters.STRING), Elements.list(Converters.list(Converters.converted(CodeConverter.CODES, Converters.STRING)), Elements.plain(OfferMapper.CODE)));
+      new MapAttribute<>(AttributePath.of("related", "related"), OfferMapper.RELATED, Converters.converted(CodeConverter.CODES, Converters.ofString()), Elements.list(Converters.list(Converters.converted(CodeConverter.CODES, Converters.ofString())), Elements.plain(OfferMapper.CODE)));
 
   /** Stored as {@code span}. */
   public static final AttributeReference<Offer, Span> SPAN =

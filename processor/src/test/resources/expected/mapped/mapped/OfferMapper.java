@@ -34,56 +34,59 @@ public final class OfferMapper implements EntityMapper<Offer> {
   /** The mapper, which has no state. */
   public static final OfferMapper INSTANCE = new OfferMapper();
 
-  private static final String TYPE = "Offer";
+  private static final AttributeValue TYPE = AttributeValue.createS("Offer");
 
   private static final Labels LABELS = Labels.ofEntity("Offer", "PK", "SK");
 
-  static final Converter<Code> CODE = Converters.converted(CodeConverter.CODES, Converters.STRING);
+  static final Converter<Code> CODE =
+      Converters.converted(CodeConverter.CODES, Converters.ofString());
 
   static final Converter<Money> PRICE =
-      Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL);
+      Converters.converted(new MoneyConverter(), Converters.ofBigDecimal());
 
   static final Converter<Status> STATUS =
       EnumConverter.of(Status.values(), "o", "c", "PENDING", null).fallback("UNKNOWN");
 
-  static final Converter<Duration> TERM = Converters.converted(DayCount.INSTANCE, Converters.LONG);
+  static final Converter<Duration> TERM =
+      Converters.converted(DayCount.INSTANCE, Converters.ofLong());
 
   static final Converter<List<Money>> HISTORY =
-      Converters.list(Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL));
+      Converters.list(Converters.converted(new MoneyConverter(), Converters.ofBigDecimal()));
 
   static final Converter<Set<Money>> RIVALS =
-      Converters.set(Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL));
+      Converters.set(Converters.converted(new MoneyConverter(), Converters.ofBigDecimal()));
 
   static final Converter<Map<String, Money>> BY_REGION =
-      Converters.map(Converters.STRING, Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL));
+      Converters.map(Converters.ofString(), Converters.converted(new MoneyConverter(), Converters.ofBigDecimal()));
 
   static final Converter<Money[]> STEPS =
-      Converters.array(Converters.converted(new MoneyConverter(), Converters.BIG_DECIMAL), Money.class);
+      Converters.array(Converters.converted(new MoneyConverter(), Converters.ofBigDecimal()), Money.class);
 
   static final Converter<Map<Code, List<Code>>> RELATED =
-      Converters.map(Converters.converted(CodeConverter.CODES, Converters.STRING), Converters.list(Converters.converted(CodeConverter.CODES, Converters.STRING)));
+      Converters.map(Converters.converted(CodeConverter.CODES, Converters.ofString()), Converters.list(Converters.converted(CodeConverter.CODES, Converters.ofString())));
 
   static final Converter<Span> SPAN =
       Converters.converted(new Span.Converter(), Mapped_Span_StoredMapper.INSTANCE);
 
   static final Converter<Map<String, Object>> EXTRAS =
-      Converters.converted(new Fields(), Converters.map(Converters.STRING, Converters.STRING));
+      Converters.converted(new Fields(), Converters.map(Converters.ofString(), Converters.ofString()));
 
-  static final Converter<Long> SINCE = Converters.converted(new Offer.Epoch(), Converters.INSTANT);
+  static final Converter<Long> SINCE =
+      Converters.converted(new Offer.Epoch(), Converters.ofInstant());
 
   static final Converter<Set<Duration>> TERMS =
-      Converters.set(Converters.converted(DayCount.INSTANCE, Converters.LONG));
+      Converters.set(Converters.converted(DayCount.INSTANCE, Converters.ofLong()));
 
   private OfferMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Offer";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Offer";
   }
 
   @Override
@@ -97,8 +100,8 @@ public final class OfferMapper implements EntityMapper<Offer> {
     item.key("PK", "SK", key(offer));
     item.type("Type", TYPE);
     item.required("code", offer.code(), CODE);
-    item.required("market", offer.market(), Converters.LOCALE);
-    item.required("currency", offer.currency(), Converters.CURRENCY);
+    item.required("market", offer.market(), Converters.ofLocale());
+    item.required("currency", offer.currency(), Converters.ofCurrency());
     item.required("price", offer.price(), PRICE);
     item.required("status", offer.status(), STATUS);
     item.required("term", offer.term(), TERM);
@@ -127,8 +130,8 @@ public final class OfferMapper implements EntityMapper<Offer> {
     try {
       return new Offer(
           reader.required("code", CODE),
-          reader.required("market", Converters.LOCALE),
-          reader.required("currency", Converters.CURRENCY),
+          reader.required("market", Converters.ofLocale()),
+          reader.required("currency", Converters.ofCurrency()),
           reader.required("price", PRICE),
           reader.required("status", STATUS),
           reader.required("term", TERM),
@@ -144,7 +147,7 @@ public final class OfferMapper implements EntityMapper<Offer> {
           reader.required("since", SINCE),
           reader.set("terms", TERMS));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -27,11 +27,11 @@ public final class ReadingAttributes {
 
   /** Stored as {@code takenAt}. */
   public static final OrderedAttribute<Reading, Instant> TAKEN_AT =
-      new OrderedAttribute<>(AttributePath.of("takenAt", "takenAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("takenAt", "takenAt"), Converters.ofInstant());
 
   /** Stored as {@code sequence}. */
   public static final OrderedAttribute<Reading, Integer> SEQUENCE =
-      new OrderedAttribute<>(AttributePath.of("sequence", "sequence"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("sequence", "sequence"), Converters.ofInt());
 
   /** Stored as {@code room}. */
   public static final AttributeReference<Reading, Reading.Room> ROOM =
@@ -39,27 +39,27 @@ public final class ReadingAttributes {
 
   /** Stored as {@code id}. */
   public static final OrderedAttribute<Reading, UUID> ID =
-      new OrderedAttribute<>(AttributePath.of("id", "id"), Converters.UUID);
+      new OrderedAttribute<>(AttributePath.of("id", "id"), Converters.ofUuid());
 
   /** Stored as {@code batch}. */
   public static final OrderedAttribute<Reading, Long> BATCH =
-      new OrderedAttribute<>(AttributePath.of("batch", "batch"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("batch", "batch"), Converters.ofLong());
 
   /** Stored as {@code valid}. */
   public static final AttributeReference<Reading, Boolean> VALID =
-      new AttributeReference<>(AttributePath.of("valid", "valid"), Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("valid", "valid"), Converters.ofBoolean());
 
   /** Stored as {@code clock}. */
   public static final OrderedAttribute<Reading, LocalDateTime> CLOCK =
-      new OrderedAttribute<>(AttributePath.of("clock", "clock"), Converters.LOCAL_DATE_TIME);
+      new OrderedAttribute<>(AttributePath.of("clock", "clock"), Converters.ofLocalDateTime());
 
   /** Stored as {@code month}. */
   public static final OrderedAttribute<Reading, YearMonth> MONTH =
-      new OrderedAttribute<>(AttributePath.of("month", "month"), Converters.YEAR_MONTH);
+      new OrderedAttribute<>(AttributePath.of("month", "month"), Converters.ofYearMonth());
 
   /** Stored as {@code year}. */
   public static final OrderedAttribute<Reading, Year> YEAR =
-      new OrderedAttribute<>(AttributePath.of("year", "year"), Converters.YEAR);
+      new OrderedAttribute<>(AttributePath.of("year", "year"), Converters.ofYear());
 
   /** Stored as {@code label}. */
   public static final TextAttribute<Reading> LABEL =
@@ -71,11 +71,11 @@ public final class ReadingAttributes {
 
   /** Stored as {@code abroad}. */
   public static final AttributeReference<Reading, OffsetDateTime> ABROAD =
-      new AttributeReference<>(AttributePath.of("abroad", "abroad"), Converters.OFFSET_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("abroad", "abroad"), Converters.ofOffsetDateTime());
 
   /** Stored as {@code zoned}. */
   public static final AttributeReference<Reading, ZonedDateTime> ZONED =
-      new AttributeReference<>(AttributePath.of("zoned", "zoned"), Converters.ZONED_DATE_TIME);
+      new AttributeReference<>(AttributePath.of("zoned", "zoned"), Converters.ofZonedDateTime());
 
   /** Stored as {@code note}. */
   public static final TextAttribute<Reading> NOTE =

@@ -24,7 +24,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
   /** The mapper, which has no state. */
   public static final ReadingMapper INSTANCE = new ReadingMapper();
 
-  private static final String TYPE = "Reading";
+  private static final AttributeValue TYPE = AttributeValue.createS("Reading");
 
   private static final Labels LABELS = Labels.ofEntity("Reading", "PK", "SK");
 
@@ -36,12 +36,12 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Reading";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Reading";
   }
 
   @Override
@@ -54,21 +54,21 @@ public final class ReadingMapper implements EntityMapper<Reading> {
     ItemWriter item = new ItemWriter(LABELS, 28);
     item.key("PK", "SK", key(reading));
     item.type("Type", TYPE);
-    item.required("sensor", reading.sensor(), Converters.STRING);
-    item.required("takenAt", reading.takenAt(), Converters.INSTANT);
+    item.string("sensor", reading.sensor());
+    item.required("takenAt", reading.takenAt(), Converters.ofInstant());
     item.number("sequence", reading.sequence());
     item.required("room", reading.room(), ROOM);
-    item.required("id", reading.id(), Converters.UUID);
+    item.required("id", reading.id(), Converters.ofUuid());
     item.number("batch", reading.batch());
     item.bool("valid", reading.valid());
-    item.required("clock", reading.clock(), Converters.LOCAL_DATE_TIME);
-    item.required("month", reading.month(), Converters.YEAR_MONTH);
-    item.required("year", reading.year(), Converters.YEAR);
-    item.required("label", reading.label(), Converters.STRING);
+    item.required("clock", reading.clock(), Converters.ofLocalDateTime());
+    item.required("month", reading.month(), Converters.ofYearMonth());
+    item.required("year", reading.year(), Converters.ofYear());
+    item.string("label", reading.label());
     item.required("level", reading.level(), LEVEL);
-    item.required("abroad", reading.abroad(), Converters.OFFSET_DATE_TIME);
-    item.required("zoned", reading.zoned(), Converters.ZONED_DATE_TIME);
-    item.nullable("note", reading.note(), Converters.STRING);
+    item.required("abroad", reading.abroad(), Converters.ofOffsetDateTime());
+    item.required("zoned", reading.zoned(), Converters.ofZonedDateTime());
+    item.stringOrNull("note", reading.note());
     item.key("GSI1PK", "GSI1SK", ReadingKeys.byDay(reading.takenAt(), reading.room(), reading.id()));
     item.key("GSI2PK", "GSI2SK", ReadingKeys.bySecond(reading.label(), reading.takenAt()));
     item.key("GSI3PK", "GSI3SK", ReadingKeys.byClock(reading.batch(), reading.valid(), reading.clock(), reading.month(), reading.year(), reading.label()));
@@ -85,23 +85,23 @@ public final class ReadingMapper implements EntityMapper<Reading> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reading(
-          reader.required("sensor", Converters.STRING),
-          reader.required("takenAt", Converters.INSTANT),
+          reader.string("sensor"),
+          reader.required("takenAt", Converters.ofInstant()),
           reader.intValue("sequence"),
           reader.required("room", ROOM),
-          reader.required("id", Converters.UUID),
+          reader.required("id", Converters.ofUuid()),
           reader.longValue("batch"),
           reader.booleanValue("valid"),
-          reader.required("clock", Converters.LOCAL_DATE_TIME),
-          reader.required("month", Converters.YEAR_MONTH),
-          reader.required("year", Converters.YEAR),
-          reader.required("label", Converters.STRING),
+          reader.required("clock", Converters.ofLocalDateTime()),
+          reader.required("month", Converters.ofYearMonth()),
+          reader.required("year", Converters.ofYear()),
+          reader.string("label"),
           reader.required("level", LEVEL),
-          reader.required("abroad", Converters.OFFSET_DATE_TIME),
-          reader.required("zoned", Converters.ZONED_DATE_TIME),
-          reader.nullable("note", Converters.STRING));
+          reader.required("abroad", Converters.ofOffsetDateTime()),
+          reader.required("zoned", Converters.ofZonedDateTime()),
+          reader.stringOrNull("note"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -262,7 +262,7 @@ public final class ReadingRepository extends Repository<Reading> {
       return new ByDayRoomTakenAt(this,
           ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt).concat("#"),
           PropertyFilter.equal("takenAt",
-          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.ofInstant(), takenAt)));
     }
 
     /** From one {@code takenAt} to another, both included. */
@@ -296,37 +296,37 @@ public final class ReadingRepository extends Repository<Reading> {
       return where(within("#").between(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(from),
           ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(to)),
           PropertyFilter.greaterOrEqual("takenAt",
-          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, from)),
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("takenAt",
-          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, to)));
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.ofInstant(), to)));
     }
 
     /** This {@code takenAt} and all above it. */
     public RangeQuery<Reading> takenAtFrom(Instant takenAt) {
       return where(within("#").from(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
           PropertyFilter.greaterOrEqual("takenAt",
-          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.ofInstant(), takenAt)));
     }
 
     /** All above this {@code takenAt}. */
     public RangeQuery<Reading> takenAtAfter(Instant takenAt) {
       return where(within("#").from(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
           PropertyFilter.greaterThan("takenAt",
-          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.ofInstant(), takenAt)));
     }
 
     /** This {@code takenAt} and all below it. */
     public RangeQuery<Reading> takenAtUntil(Instant takenAt) {
       return where(within("#").until(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
           PropertyFilter.lessOrEqual("takenAt",
-          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.ofInstant(), takenAt)));
     }
 
     /** All below this {@code takenAt}. */
     public RangeQuery<Reading> takenAtBefore(Instant takenAt) {
       return where(within("#").until(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT.text(takenAt)),
           PropertyFilter.lessThan("takenAt",
-          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.INSTANT, takenAt)));
+          StoredBound.of(ReadingKeys.BY_DAY_SORT_TAKEN_AT_INSTANT, Converters.ofInstant(), takenAt)));
     }
   }
 
@@ -415,44 +415,44 @@ public final class ReadingRepository extends Repository<Reading> {
     public ByClockClock clock(LocalDateTime clock) {
       return new ByClockClock(this, ReadingKeys.CLOCK.text(clock).concat("#"),
           PropertyFilter.equal("clock",
-          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
+          StoredBound.of(ReadingKeys.CLOCK, Converters.ofLocalDateTime(), clock)));
     }
 
     /** From one {@code clock} to another, both included. */
     public RangeQuery<Reading> clockBetween(LocalDateTime from, LocalDateTime to) {
       return where(within("#").between(ReadingKeys.CLOCK.text(from), ReadingKeys.CLOCK.text(to)),
           PropertyFilter.greaterOrEqual("clock",
-          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, from)),
+          StoredBound.of(ReadingKeys.CLOCK, Converters.ofLocalDateTime(), from)),
           PropertyFilter.lessOrEqual("clock",
-          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, to)));
+          StoredBound.of(ReadingKeys.CLOCK, Converters.ofLocalDateTime(), to)));
     }
 
     /** This {@code clock} and all above it. */
     public RangeQuery<Reading> clockFrom(LocalDateTime clock) {
       return where(within("#").from(ReadingKeys.CLOCK.text(clock)),
           PropertyFilter.greaterOrEqual("clock",
-          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
+          StoredBound.of(ReadingKeys.CLOCK, Converters.ofLocalDateTime(), clock)));
     }
 
     /** All above this {@code clock}. */
     public RangeQuery<Reading> clockAfter(LocalDateTime clock) {
       return where(within("#").from(ReadingKeys.CLOCK.text(clock)),
           PropertyFilter.greaterThan("clock",
-          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
+          StoredBound.of(ReadingKeys.CLOCK, Converters.ofLocalDateTime(), clock)));
     }
 
     /** This {@code clock} and all below it. */
     public RangeQuery<Reading> clockUntil(LocalDateTime clock) {
       return where(within("#").until(ReadingKeys.CLOCK.text(clock)),
           PropertyFilter.lessOrEqual("clock",
-          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
+          StoredBound.of(ReadingKeys.CLOCK, Converters.ofLocalDateTime(), clock)));
     }
 
     /** All below this {@code clock}. */
     public RangeQuery<Reading> clockBefore(LocalDateTime clock) {
       return where(within("#").until(ReadingKeys.CLOCK.text(clock)),
           PropertyFilter.lessThan("clock",
-          StoredBound.of(ReadingKeys.CLOCK, Converters.LOCAL_DATE_TIME, clock)));
+          StoredBound.of(ReadingKeys.CLOCK, Converters.ofLocalDateTime(), clock)));
     }
   }
 

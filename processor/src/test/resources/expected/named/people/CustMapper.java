@@ -1,7 +1,6 @@
 package people;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
   /** The mapper, which has no state. */
   public static final CustMapper INSTANCE = new CustMapper();
 
-  private static final String TYPE = "C";
+  private static final AttributeValue TYPE = AttributeValue.createS("C");
 
   private static final Labels LABELS = Labels.ofEntity("Shop.Customer", "PK", "SK");
 
@@ -30,7 +29,7 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "C";
   }
 
   @Override
@@ -48,10 +47,10 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
     ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("PK", "SK", key(cust));
     item.type("Type", TYPE);
-    item.required("id", cust.id(), Converters.STRING);
-    item.required("name", cust.name(), Converters.STRING);
-    item.nullable("email", cust.email(), Converters.STRING);
-    item.nullable("nick", cust.nick(), Converters.STRING);
+    item.string("id", cust.id());
+    item.string("name", cust.name());
+    item.stringOrNull("email", cust.email());
+    item.stringOrNull("nick", cust.nick());
     String email = cust.email();
     String nick = cust.nick();
     if (email != null && nick != null) {
@@ -68,12 +67,12 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Shop.Customer(
-          reader.required("id", Converters.STRING),
-          reader.required("name", Converters.STRING),
-          reader.nullable("email", Converters.STRING),
-          reader.nullable("nick", Converters.STRING));
+          reader.string("id"),
+          reader.string("name"),
+          reader.stringOrNull("email"),
+          reader.stringOrNull("nick"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

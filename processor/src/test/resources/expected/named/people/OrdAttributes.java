@@ -19,7 +19,7 @@ public final class OrdAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Shop.Order, Integer> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofInt());
 
   private OrdAttributes() {}
 }

@@ -1,7 +1,6 @@
 package people;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
   /** The mapper, which has no state. */
   public static final OrdMapper INSTANCE = new OrdMapper();
 
-  private static final String TYPE = "O";
+  private static final AttributeValue TYPE = AttributeValue.createS("O");
 
   private static final Labels LABELS = Labels.ofEntity("Shop.Order", "PK", "SK");
 
@@ -30,7 +29,7 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "O";
   }
 
   @Override
@@ -48,7 +47,7 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(ord));
     item.type("Type", TYPE);
-    item.required("id", ord.id(), Converters.STRING);
+    item.string("id", ord.id());
     item.number("number", ord.number());
     return item.toMap();
   }
@@ -58,10 +57,10 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Shop.Order(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.intValue("number"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

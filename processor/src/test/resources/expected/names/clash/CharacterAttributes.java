@@ -43,7 +43,7 @@ public final class CharacterAttributes {
 
   /** Stored as {@code initial}. */
   public static final OrderedAttribute<Character, java.lang.Character> INITIAL =
-      new OrderedAttribute<>(AttributePath.of("initial", "initial"), Converters.CHARACTER);
+      new OrderedAttribute<>(AttributePath.of("initial", "initial"), Converters.ofCharacter());
 
   private CharacterAttributes() {}
 }

@@ -1,7 +1,6 @@
 package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -25,7 +24,7 @@ public final class CharacterMapper implements EntityMapper<Character> {
   /** The mapper, which has no state. */
   public static final CharacterMapper INSTANCE = new CharacterMapper();
 
-  private static final String TYPE = "Character";
+  private static final AttributeValue TYPE = AttributeValue.createS("Character");
 
   private static final Labels LABELS = Labels.ofEntity("Character", "PK", "SK");
 
@@ -33,12 +32,12 @@ public final class CharacterMapper implements EntityMapper<Character> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Character";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Character";
   }
 
   @Override
@@ -51,13 +50,13 @@ public final class CharacterMapper implements EntityMapper<Character> {
     ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("PK", "SK", key(character));
     item.type("Type", TYPE);
-    item.required("table", character.table(), Converters.STRING);
-    item.required("both", character.both(), Converters.STRING);
-    item.required("key", character.key(), Converters.STRING);
-    item.required("from", character.from(), Converters.STRING);
-    item.required("item", character.item(), Converters.STRING);
-    item.required("reader", character.reader(), Converters.STRING);
-    item.required("query", character.query(), Converters.STRING);
+    item.string("table", character.table());
+    item.string("both", character.both());
+    item.string("key", character.key());
+    item.string("from", character.from());
+    item.string("item", character.item());
+    item.string("reader", character.reader());
+    item.string("query", character.query());
     item.character("initial", character.initial());
     return item.toMap();
   }
@@ -67,16 +66,16 @@ public final class CharacterMapper implements EntityMapper<Character> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Character(
-          reader.required("table", Converters.STRING),
-          reader.required("both", Converters.STRING),
-          reader.required("key", Converters.STRING),
-          reader.required("from", Converters.STRING),
-          reader.required("item", Converters.STRING),
-          reader.required("reader", Converters.STRING),
-          reader.required("query", Converters.STRING),
+          reader.string("table"),
+          reader.string("both"),
+          reader.string("key"),
+          reader.string("from"),
+          reader.string("item"),
+          reader.string("reader"),
+          reader.string("query"),
           reader.charValue("initial"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

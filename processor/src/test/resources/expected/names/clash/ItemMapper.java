@@ -2,7 +2,6 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
@@ -27,7 +26,7 @@ public final class ItemMapper implements EntityMapper<Item> {
   /** The mapper, which has no state. */
   public static final ItemMapper INSTANCE = new ItemMapper();
 
-  private static final String TYPE = "Item";
+  private static final AttributeValue TYPE = AttributeValue.createS("Item");
 
   private static final Labels LABELS = Labels.ofEntity("Item", "PK", "SK");
 
@@ -37,12 +36,12 @@ public final class ItemMapper implements EntityMapper<Item> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Item";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Item";
   }
 
   @Override
@@ -55,17 +54,17 @@ public final class ItemMapper implements EntityMapper<Item> {
     ItemWriter item_ = new ItemWriter(LABELS, 19);
     item_.key("PK", "SK", key(item));
     item_.type("Type", TYPE);
-    item_.required("item", item.item(), Converters.STRING);
-    item_.required("limit", item.limit(), Converters.STRING);
-    item_.required("page", item.page(), Converters.STRING);
-    item_.required("within", item.within(), Converters.STRING);
-    item_.required("to", item.to(), Converters.STRING);
-    item_.nullable("hash", item.hash(), Converters.STRING);
+    item_.string("item", item.item());
+    item_.string("limit", item.limit());
+    item_.string("page", item.page());
+    item_.string("within", item.within());
+    item_.string("to", item.to());
+    item_.stringOrNull("hash", item.hash());
     item_.required("type", item.type(), TYPE_);
-    item_.required("start", item.start(), Converters.STRING);
-    item_.required("primary", item.primary(), Converters.STRING);
-    item_.required("default_", item.default_(), Converters.STRING);
-    item_.required("component", item.component(), Converters.STRING);
+    item_.string("start", item.start());
+    item_.string("primary", item.primary());
+    item_.string("default_", item.default_());
+    item_.string("component", item.component());
     item_.required("instance", item.instance(), TYPE_);
     String hash = item.hash();
     if (hash != null) {
@@ -80,20 +79,20 @@ public final class ItemMapper implements EntityMapper<Item> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Item(
-          reader.required("item", Converters.STRING),
-          reader.required("limit", Converters.STRING),
-          reader.required("page", Converters.STRING),
-          reader.required("within", Converters.STRING),
-          reader.required("to", Converters.STRING),
-          reader.nullable("hash", Converters.STRING),
+          reader.string("item"),
+          reader.string("limit"),
+          reader.string("page"),
+          reader.string("within"),
+          reader.string("to"),
+          reader.stringOrNull("hash"),
           reader.required("type", TYPE_),
-          reader.required("start", Converters.STRING),
-          reader.required("primary", Converters.STRING),
-          reader.required("default_", Converters.STRING),
-          reader.required("component", Converters.STRING),
+          reader.string("start"),
+          reader.string("primary"),
+          reader.string("default_"),
+          reader.string("component"),
           reader.required("instance", TYPE_));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -1,7 +1,6 @@
 package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -25,7 +24,7 @@ public final class QueryMapper implements EntityMapper<Query> {
   /** The mapper, which has no state. */
   public static final QueryMapper INSTANCE = new QueryMapper();
 
-  private static final String TYPE = "Query";
+  private static final AttributeValue TYPE = AttributeValue.createS("Query");
 
   private static final Labels LABELS = Labels.ofEntity("Query", "PK", "SK");
 
@@ -33,12 +32,12 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Query";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Query";
   }
 
   @Override
@@ -51,7 +50,7 @@ public final class QueryMapper implements EntityMapper<Query> {
     ItemWriter item = new ItemWriter(LABELS, 6);
     item.key("PK", "SK", key(query));
     item.type("Type", TYPE);
-    item.required("id", query.id(), Converters.STRING);
+    item.string("id", query.id());
     item.required("page", query.page(), Table_PageMapper.INSTANCE);
     item.required("converter", query.converter(), Table_ConverterMapper.INSTANCE);
     return item.toMap();
@@ -62,11 +61,11 @@ public final class QueryMapper implements EntityMapper<Query> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Query(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.required("page", Table_PageMapper.INSTANCE),
           reader.required("converter", Table_ConverterMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

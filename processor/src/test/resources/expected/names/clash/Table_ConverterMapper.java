@@ -2,7 +2,6 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -26,8 +25,8 @@ public final class Table_ConverterMapper implements Converter<clash.other.Conver
   @Override
   public AttributeValue toValue(clash.other.Converter converter) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("name", converter.name(), Converters.STRING);
-    map.required("child", converter.child(), Converters.STRING);
+    map.string("name", converter.name());
+    map.string("child", converter.child());
     return map.toValue();
   }
 
@@ -35,7 +34,7 @@ public final class Table_ConverterMapper implements Converter<clash.other.Conver
   public clash.other.Converter fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new clash.other.Converter(
-        map.required("name", Converters.STRING),
-        map.required("child", Converters.STRING));
+        map.string("name"),
+        map.string("child"));
   }
 }

@@ -2,7 +2,6 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -26,9 +25,9 @@ public final class Table_PageMapper implements Converter<Page> {
   @Override
   public AttributeValue toValue(Page page) {
     ItemWriter map = ItemWriter.document(LABELS, 3);
-    map.required("map", page.map(), Converters.STRING);
-    map.required("value", page.value(), Converters.STRING);
-    map.required("path", page.path(), Converters.STRING);
+    map.string("map", page.map());
+    map.string("value", page.value());
+    map.string("path", page.path());
     return map.toValue();
   }
 
@@ -36,8 +35,8 @@ public final class Table_PageMapper implements Converter<Page> {
   public Page fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Page(
-        map.required("map", Converters.STRING),
-        map.required("value", Converters.STRING),
-        map.required("path", Converters.STRING));
+        map.string("map"),
+        map.string("value"),
+        map.string("path"));
   }
 }

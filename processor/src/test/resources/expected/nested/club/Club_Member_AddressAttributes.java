@@ -25,7 +25,7 @@ public final class Club_Member_AddressAttributes<E> extends DocumentAttribute<E,
 
   /** Stored as {@code since.when}. */
   public OrderedAttribute<E, Instant> since() {
-    return new OrderedAttribute<>(child("since", "since.when"), Converters.INSTANT);
+    return new OrderedAttribute<>(child("since", "since.when"), Converters.ofInstant());
   }
 
   /** Stored as {@code stay}. */

@@ -26,7 +26,7 @@ public final class Club_Member_AddressMapper implements Converter<Member.Address
   @Override
   public AttributeValue toValue(Member.Address memberAddress) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("since.when", memberAddress.since(), Converters.INSTANT);
+    map.required("since.when", memberAddress.since(), Converters.ofInstant());
     map.nullable("stay", memberAddress.stay(), Club_Member_StayMapper.INSTANCE);
     return map.toValue();
   }
@@ -35,7 +35,7 @@ public final class Club_Member_AddressMapper implements Converter<Member.Address
   public Member.Address fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Member.Address(
-        map.required("since.when", Converters.INSTANT),
+        map.required("since.when", Converters.ofInstant()),
         map.nullable("stay", Club_Member_StayMapper.INSTANCE));
   }
 }

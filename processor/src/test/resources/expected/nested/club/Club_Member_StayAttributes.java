@@ -25,7 +25,7 @@ public final class Club_Member_StayAttributes<E> extends DocumentAttribute<E, Me
 
   /** Stored as {@code from}. */
   public OrderedAttribute<E, Instant> from() {
-    return new OrderedAttribute<>(child("from", "from"), Converters.INSTANT);
+    return new OrderedAttribute<>(child("from", "from"), Converters.ofInstant());
   }
 
   static final class Element<E> extends ElementKind<E, Member.Stay, Club_Member_StayAttributes<E>> {

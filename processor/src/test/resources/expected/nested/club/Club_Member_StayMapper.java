@@ -25,7 +25,7 @@ public final class Club_Member_StayMapper implements Converter<Member.Stay> {
   @Override
   public AttributeValue toValue(Member.Stay memberStay) {
     ItemWriter map = ItemWriter.document(LABELS, 1);
-    map.required("from", memberStay.from(), Converters.INSTANT);
+    map.required("from", memberStay.from(), Converters.ofInstant());
     return map.toValue();
   }
 
@@ -33,6 +33,6 @@ public final class Club_Member_StayMapper implements Converter<Member.Stay> {
   public Member.Stay fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Member.Stay(
-        map.required("from", Converters.INSTANT));
+        map.required("from", Converters.ofInstant()));
   }
 }

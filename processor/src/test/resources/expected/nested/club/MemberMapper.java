@@ -1,7 +1,6 @@
 package club;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -23,7 +22,7 @@ public final class MemberMapper implements EntityMapper<Member> {
   /** The mapper, which has no state. */
   public static final MemberMapper INSTANCE = new MemberMapper();
 
-  private static final String TYPE = "Member";
+  private static final AttributeValue TYPE = AttributeValue.createS("Member");
 
   private static final Labels LABELS = Labels.ofEntity("Member", "PK", "SK")
       .property("adr", "address");
@@ -32,12 +31,12 @@ public final class MemberMapper implements EntityMapper<Member> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Member";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Member";
   }
 
   @Override
@@ -52,8 +51,8 @@ public final class MemberMapper implements EntityMapper<Member> {
     ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(member));
     item.type("Type", TYPE);
-    item.required("club", member.club(), Converters.STRING);
-    item.required("id", member.id(), Converters.STRING);
+    item.string("club", member.club());
+    item.string("id", member.id());
     item.required("adr", member.address(), Club_Member_AddressMapper.INSTANCE);
     Member.Address address = member.address();
     Member.Stay addressStay = address == null ? null : address.stay();
@@ -69,11 +68,11 @@ public final class MemberMapper implements EntityMapper<Member> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Member(
-          reader.required("club", Converters.STRING),
-          reader.required("id", Converters.STRING),
+          reader.string("club"),
+          reader.string("id"),
           reader.required("adr", Club_Member_AddressMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

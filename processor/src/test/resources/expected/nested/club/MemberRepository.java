@@ -99,7 +99,7 @@ public final class MemberRepository extends Repository<Member> {
       return new OfClubAddressSince(this,
           MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince).concat("#"),
           PropertyFilter.equal("since.when",
-          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.ofInstant(), addressSince)).in("adr"));
     }
 
     /** From one {@code address.since} to another, both included. */
@@ -132,37 +132,37 @@ public final class MemberRepository extends Repository<Member> {
     public TableRangeQuery<Member> addressSinceBetween(Instant from, Instant to) {
       return where(within("#").between(MemberKeys.ADDRESS_SINCE_INSTANT.text(from),
           MemberKeys.ADDRESS_SINCE_INSTANT.text(to)), PropertyFilter.greaterOrEqual("since.when",
-          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, from)).in("adr"),
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.ofInstant(), from)).in("adr"),
           PropertyFilter.lessOrEqual("since.when",
-          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, to)).in("adr"));
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.ofInstant(), to)).in("adr"));
     }
 
     /** This {@code address.since} and all above it. */
     public TableRangeQuery<Member> addressSinceFrom(Instant addressSince) {
       return where(within("#").from(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
           PropertyFilter.greaterOrEqual("since.when",
-          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.ofInstant(), addressSince)).in("adr"));
     }
 
     /** All above this {@code address.since}. */
     public TableRangeQuery<Member> addressSinceAfter(Instant addressSince) {
       return where(within("#").from(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
           PropertyFilter.greaterThan("since.when",
-          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.ofInstant(), addressSince)).in("adr"));
     }
 
     /** This {@code address.since} and all below it. */
     public TableRangeQuery<Member> addressSinceUntil(Instant addressSince) {
       return where(within("#").until(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
           PropertyFilter.lessOrEqual("since.when",
-          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.ofInstant(), addressSince)).in("adr"));
     }
 
     /** All below this {@code address.since}. */
     public TableRangeQuery<Member> addressSinceBefore(Instant addressSince) {
       return where(within("#").until(MemberKeys.ADDRESS_SINCE_INSTANT.text(addressSince)),
           PropertyFilter.lessThan("since.when",
-          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.INSTANT, addressSince)).in("adr"));
+          StoredBound.of(MemberKeys.ADDRESS_SINCE_INSTANT, Converters.ofInstant(), addressSince)).in("adr"));
     }
   }
 
@@ -219,44 +219,44 @@ public final class MemberRepository extends Repository<Member> {
       return new ByStayAddressStayFrom(this,
           MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom).concat("#"),
           PropertyFilter.equal("from",
-          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.ofInstant(), addressStayFrom)).in("adr", "stay"));
     }
 
     /** From one {@code address.stay.from} to another, both included. */
     public RangeQuery<Member> addressStayFromBetween(Instant from, Instant to) {
       return where(within("#").between(MemberKeys.ADDRESS_STAY_FROM.text(from),
           MemberKeys.ADDRESS_STAY_FROM.text(to)), PropertyFilter.greaterOrEqual("from",
-          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, from)).in("adr", "stay"),
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.ofInstant(), from)).in("adr", "stay"),
           PropertyFilter.lessOrEqual("from",
-          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, to)).in("adr", "stay"));
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.ofInstant(), to)).in("adr", "stay"));
     }
 
     /** This {@code address.stay.from} and all above it. */
     public RangeQuery<Member> addressStayFromFrom(Instant addressStayFrom) {
       return where(within("#").from(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
           PropertyFilter.greaterOrEqual("from",
-          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.ofInstant(), addressStayFrom)).in("adr", "stay"));
     }
 
     /** All above this {@code address.stay.from}. */
     public RangeQuery<Member> addressStayFromAfter(Instant addressStayFrom) {
       return where(within("#").from(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
           PropertyFilter.greaterThan("from",
-          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.ofInstant(), addressStayFrom)).in("adr", "stay"));
     }
 
     /** This {@code address.stay.from} and all below it. */
     public RangeQuery<Member> addressStayFromUntil(Instant addressStayFrom) {
       return where(within("#").until(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
           PropertyFilter.lessOrEqual("from",
-          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.ofInstant(), addressStayFrom)).in("adr", "stay"));
     }
 
     /** All below this {@code address.stay.from}. */
     public RangeQuery<Member> addressStayFromBefore(Instant addressStayFrom) {
       return where(within("#").until(MemberKeys.ADDRESS_STAY_FROM.text(addressStayFrom)),
           PropertyFilter.lessThan("from",
-          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.INSTANT, addressStayFrom)).in("adr", "stay"));
+          StoredBound.of(MemberKeys.ADDRESS_STAY_FROM, Converters.ofInstant(), addressStayFrom)).in("adr", "stay"));
     }
   }
 

@@ -23,7 +23,7 @@ public final class LetterAttributes {
 
   /** Stored as {@code at}. */
   public static final OrderedAttribute<Letter, Instant> SENT =
-      new OrderedAttribute<>(AttributePath.of("sent", "at"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("sent", "at"), Converters.ofInstant());
 
   /** Stored as {@code n}. */
   public static final TextAttribute<Letter> NOTE =

@@ -22,7 +22,7 @@ public final class LetterMapper implements EntityMapper<Letter> {
   /** The mapper, which has no state. */
   public static final LetterMapper INSTANCE = new LetterMapper();
 
-  private static final String TYPE = "Letter";
+  private static final AttributeValue TYPE = AttributeValue.createS("Letter");
 
   private static final Labels LABELS = Labels.ofEntity("Letter", "PK", "SK").property("at", "sent")
       .property("n", "note");
@@ -31,12 +31,12 @@ public final class LetterMapper implements EntityMapper<Letter> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Letter";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Letter";
   }
 
   @Override
@@ -49,10 +49,10 @@ public final class LetterMapper implements EntityMapper<Letter> {
     ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(letter));
     item.type("Type", TYPE);
-    item.required("id", letter.id(), Converters.STRING);
-    item.required("place", letter.place(), Converters.STRING);
-    item.required("at", letter.sent(), Converters.INSTANT);
-    item.required("n", letter.note(), Converters.STRING);
+    item.string("id", letter.id());
+    item.string("place", letter.place());
+    item.required("at", letter.sent(), Converters.ofInstant());
+    item.string("n", letter.note());
     item.key("GSI1PK", "GSI1SK", LetterKeys.byPlace(letter.place(), letter.sent(), letter.id()));
     return item.toMap();
   }
@@ -62,12 +62,12 @@ public final class LetterMapper implements EntityMapper<Letter> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Letter(
-          reader.required("id", Converters.STRING),
-          reader.required("place", Converters.STRING),
-          reader.required("at", Converters.INSTANT),
-          reader.required("n", Converters.STRING));
+          reader.string("id"),
+          reader.string("place"),
+          reader.required("at", Converters.ofInstant()),
+          reader.string("n"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -85,40 +85,41 @@ public final class LetterRepository extends Repository<Letter> {
     /** Only this {@code sent}. */
     public ByPlaceSent sent(Instant sent) {
       return new ByPlaceSent(this, LetterKeys.SENT.text(sent).concat("#"),
-          PropertyFilter.equal("at", StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
+          PropertyFilter.equal("at",
+          StoredBound.of(LetterKeys.SENT, Converters.ofInstant(), sent)));
     }
 
     /** From one {@code sent} to another, both included. */
     public KeysRangeQuery<Letter> sentBetween(Instant from, Instant to) {
       return where(within("#").between(LetterKeys.SENT.text(from), LetterKeys.SENT.text(to)),
           PropertyFilter.greaterOrEqual("at",
-          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, from)),
+          StoredBound.of(LetterKeys.SENT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("at",
-          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, to)));
+          StoredBound.of(LetterKeys.SENT, Converters.ofInstant(), to)));
     }
 
     /** This {@code sent} and all above it. */
     public KeysRangeQuery<Letter> sentFrom(Instant sent) {
       return where(within("#").from(LetterKeys.SENT.text(sent)), PropertyFilter.greaterOrEqual("at",
-          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
+          StoredBound.of(LetterKeys.SENT, Converters.ofInstant(), sent)));
     }
 
     /** All above this {@code sent}. */
     public KeysRangeQuery<Letter> sentAfter(Instant sent) {
       return where(within("#").from(LetterKeys.SENT.text(sent)), PropertyFilter.greaterThan("at",
-          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
+          StoredBound.of(LetterKeys.SENT, Converters.ofInstant(), sent)));
     }
 
     /** This {@code sent} and all below it. */
     public KeysRangeQuery<Letter> sentUntil(Instant sent) {
       return where(within("#").until(LetterKeys.SENT.text(sent)), PropertyFilter.lessOrEqual("at",
-          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
+          StoredBound.of(LetterKeys.SENT, Converters.ofInstant(), sent)));
     }
 
     /** All below this {@code sent}. */
     public KeysRangeQuery<Letter> sentBefore(Instant sent) {
       return where(within("#").until(LetterKeys.SENT.text(sent)), PropertyFilter.lessThan("at",
-          StoredBound.of(LetterKeys.SENT, Converters.INSTANT, sent)));
+          StoredBound.of(LetterKeys.SENT, Converters.ofInstant(), sent)));
     }
   }
 

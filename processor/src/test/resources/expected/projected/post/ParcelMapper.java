@@ -1,7 +1,6 @@
 package post;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
   /** The mapper, which has no state. */
   public static final ParcelMapper INSTANCE = new ParcelMapper();
 
-  private static final String TYPE = "Parcel";
+  private static final AttributeValue TYPE = AttributeValue.createS("Parcel");
 
   private static final Labels LABELS = Labels.ofEntity("Parcel", "PK", "SK")
       .property("remark", "note");
@@ -31,12 +30,12 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Parcel";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Parcel";
   }
 
   @Override
@@ -49,8 +48,8 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(parcel));
     item.type("Type", TYPE);
-    item.required("id", parcel.id(), Converters.STRING);
-    item.required("remark", parcel.note(), Converters.STRING);
+    item.string("id", parcel.id());
+    item.string("remark", parcel.note());
     return item.toMap();
   }
 
@@ -59,10 +58,10 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parcel(
-          reader.required("id", Converters.STRING),
-          reader.required("remark", Converters.STRING));
+          reader.string("id"),
+          reader.string("remark"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

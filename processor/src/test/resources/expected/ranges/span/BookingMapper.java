@@ -25,7 +25,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
   /** The mapper, which has no state. */
   public static final BookingMapper INSTANCE = new BookingMapper();
 
-  private static final String TYPE = "Booking";
+  private static final AttributeValue TYPE = AttributeValue.createS("Booking");
 
   private static final Labels LABELS = Labels.ofEntity("Booking", "PK", "SK");
 
@@ -39,12 +39,12 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Booking";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Booking";
   }
 
   @Override
@@ -59,8 +59,8 @@ public final class BookingMapper implements EntityMapper<Booking> {
     ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(booking));
     item.type("Type", TYPE);
-    item.required("room", booking.room(), Converters.STRING);
-    item.required("id", booking.id(), Converters.STRING);
+    item.string("room", booking.room());
+    item.string("id", booking.id());
     item.required("stay", booking.stay(), Span_RangeOfInstantMapper.INSTANCE);
     item.nullable("levels", booking.levels(), Span_RangeOfBooking_LevelMapper.INSTANCE);
     item.optional("guests", booking.guests(), Span_RangeOfIntegerMapper.INSTANCE);
@@ -76,8 +76,8 @@ public final class BookingMapper implements EntityMapper<Booking> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Booking(
-          reader.required("room", Converters.STRING),
-          reader.required("id", Converters.STRING),
+          reader.string("room"),
+          reader.string("id"),
           reader.required("stay", Span_RangeOfInstantMapper.INSTANCE),
           reader.nullable("levels", Span_RangeOfBooking_LevelMapper.INSTANCE),
           reader.optional("guests", Span_RangeOfIntegerMapper.INSTANCE),
@@ -86,7 +86,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
           reader.required("labelled", Span_LabOfStringAndRangeOfIntegerMapper.INSTANCE),
           reader.required("tree", Span_Booking_TreeOfListOfStringMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

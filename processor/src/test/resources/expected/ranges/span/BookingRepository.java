@@ -82,44 +82,44 @@ public final class BookingRepository extends Repository<Booking> {
     public OfRoomStayFrom stayFrom(Instant stayFrom) {
       return new OfRoomStayFrom(this, BookingKeys.STAY_FROM.text(stayFrom).concat("#"),
           PropertyFilter.equal("from",
-          StoredBound.of(BookingKeys.STAY_FROM, Converters.INSTANT, stayFrom)).in("stay"));
+          StoredBound.of(BookingKeys.STAY_FROM, Converters.ofInstant(), stayFrom)).in("stay"));
     }
 
     /** From one {@code stay.from} to another, both included. */
     public TableRangeQuery<Booking> stayFromBetween(Instant from, Instant to) {
       return where(within("#").between(BookingKeys.STAY_FROM.text(from),
           BookingKeys.STAY_FROM.text(to)), PropertyFilter.greaterOrEqual("from",
-          StoredBound.of(BookingKeys.STAY_FROM, Converters.INSTANT, from)).in("stay"),
+          StoredBound.of(BookingKeys.STAY_FROM, Converters.ofInstant(), from)).in("stay"),
           PropertyFilter.lessOrEqual("from",
-          StoredBound.of(BookingKeys.STAY_FROM, Converters.INSTANT, to)).in("stay"));
+          StoredBound.of(BookingKeys.STAY_FROM, Converters.ofInstant(), to)).in("stay"));
     }
 
     /** This {@code stay.from} and all above it. */
     public TableRangeQuery<Booking> stayFromFrom(Instant stayFrom) {
       return where(within("#").from(BookingKeys.STAY_FROM.text(stayFrom)),
           PropertyFilter.greaterOrEqual("from",
-          StoredBound.of(BookingKeys.STAY_FROM, Converters.INSTANT, stayFrom)).in("stay"));
+          StoredBound.of(BookingKeys.STAY_FROM, Converters.ofInstant(), stayFrom)).in("stay"));
     }
 
     /** All above this {@code stay.from}. */
     public TableRangeQuery<Booking> stayFromAfter(Instant stayFrom) {
       return where(within("#").from(BookingKeys.STAY_FROM.text(stayFrom)),
           PropertyFilter.greaterThan("from",
-          StoredBound.of(BookingKeys.STAY_FROM, Converters.INSTANT, stayFrom)).in("stay"));
+          StoredBound.of(BookingKeys.STAY_FROM, Converters.ofInstant(), stayFrom)).in("stay"));
     }
 
     /** This {@code stay.from} and all below it. */
     public TableRangeQuery<Booking> stayFromUntil(Instant stayFrom) {
       return where(within("#").until(BookingKeys.STAY_FROM.text(stayFrom)),
           PropertyFilter.lessOrEqual("from",
-          StoredBound.of(BookingKeys.STAY_FROM, Converters.INSTANT, stayFrom)).in("stay"));
+          StoredBound.of(BookingKeys.STAY_FROM, Converters.ofInstant(), stayFrom)).in("stay"));
     }
 
     /** All below this {@code stay.from}. */
     public TableRangeQuery<Booking> stayFromBefore(Instant stayFrom) {
       return where(within("#").until(BookingKeys.STAY_FROM.text(stayFrom)),
           PropertyFilter.lessThan("from",
-          StoredBound.of(BookingKeys.STAY_FROM, Converters.INSTANT, stayFrom)).in("stay"));
+          StoredBound.of(BookingKeys.STAY_FROM, Converters.ofInstant(), stayFrom)).in("stay"));
     }
   }
 

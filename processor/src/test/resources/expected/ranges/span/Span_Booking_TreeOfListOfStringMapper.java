@@ -21,7 +21,7 @@ public final class Span_Booking_TreeOfListOfStringMapper implements Converter<Bo
 
   private static final Labels LABELS = Labels.ofDocument("Booking_TreeOfListOfString");
 
-  static final Converter<List<String>> VALUE = Converters.list(Converters.STRING);
+  static final Converter<List<String>> VALUE = Converters.list(Converters.ofString());
 
   static final Converter<List<Booking.Tree<List<String>>>> CHILDREN =
       Converters.list(Span_Booking_TreeOfListOfStringMapper.INSTANCE);

@@ -35,7 +35,7 @@ public final class Span_LabOfStringAndRangeOfIntegerAttributes<E> extends Docume
 
   /** Stored as {@code others}. */
   public MapAttribute<E, String, Range<Integer>, Span_RangeOfIntegerAttributes<E>> others() {
-    return new MapAttribute<>(child("others", "others"), Span_LabOfStringAndRangeOfIntegerMapper.OTHERS, Converters.STRING, new Span_RangeOfIntegerAttributes.Element<>());
+    return new MapAttribute<>(child("others", "others"), Span_LabOfStringAndRangeOfIntegerMapper.OTHERS, Converters.ofString(), new Span_RangeOfIntegerAttributes.Element<>());
   }
 
   static final class Element<E> extends ElementKind<E, Labelled<String, Range<Integer>>, Span_LabOfStringAndRangeOfIntegerAttributes<E>> {

@@ -22,14 +22,14 @@ public final class Span_LabOfStringAndRangeOfIntegerMapper implements Converter<
   private static final Labels LABELS = Labels.ofDocument("LabOfStringAndRangeOfInteger");
 
   static final Converter<Map<String, Range<Integer>>> OTHERS =
-      Converters.map(Converters.STRING, Span_RangeOfIntegerMapper.INSTANCE);
+      Converters.map(Converters.ofString(), Span_RangeOfIntegerMapper.INSTANCE);
 
   private Span_LabOfStringAndRangeOfIntegerMapper() {}
 
   @Override
   public AttributeValue toValue(Labelled<String, Range<Integer>> labOfStringAndRangeOfInteger) {
     ItemWriter map = ItemWriter.document(LABELS, 3);
-    map.nullable("label", labOfStringAndRangeOfInteger.getLabel(), Converters.STRING);
+    map.stringOrNull("label", labOfStringAndRangeOfInteger.getLabel());
     map.nullable("value", labOfStringAndRangeOfInteger.getValue(), Span_RangeOfIntegerMapper.INSTANCE);
     map.required("others", labOfStringAndRangeOfInteger.getOthers(), OTHERS);
     return map.toValue();
@@ -39,7 +39,7 @@ public final class Span_LabOfStringAndRangeOfIntegerMapper implements Converter<
   public Labelled<String, Range<Integer>> fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     Labelled<String, Range<Integer>> labOfStringAndRangeOfInteger = new Labelled<String, Range<Integer>>();
-    labOfStringAndRangeOfInteger.setLabel(map.nullable("label", Converters.STRING));
+    labOfStringAndRangeOfInteger.setLabel(map.stringOrNull("label"));
     labOfStringAndRangeOfInteger.setValue(map.nullable("value", Span_RangeOfIntegerMapper.INSTANCE));
     labOfStringAndRangeOfInteger.setOthers(map.required("others", OTHERS));
     return labOfStringAndRangeOfInteger;

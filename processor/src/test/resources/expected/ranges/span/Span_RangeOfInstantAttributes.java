@@ -27,17 +27,17 @@ public final class Span_RangeOfInstantAttributes<E> extends DocumentAttribute<E,
 
   /** Stored as {@code from}. */
   public OrderedAttribute<E, Instant> from() {
-    return new OrderedAttribute<>(child("from", "from"), Converters.INSTANT);
+    return new OrderedAttribute<>(child("from", "from"), Converters.ofInstant());
   }
 
   /** Stored as {@code to}. */
   public OrderedAttribute<E, Instant> to() {
-    return new OrderedAttribute<>(child("to", "to"), Converters.INSTANT);
+    return new OrderedAttribute<>(child("to", "to"), Converters.ofInstant());
   }
 
   /** Stored as {@code m}. */
   public ListAttribute<E, Instant, OrderedAttribute<E, Instant>> marks() {
-    return new ListAttribute<>(child("marks", "m"), Span_RangeOfInstantMapper.MARKS, Elements.ordered(Converters.INSTANT));
+    return new ListAttribute<>(child("marks", "m"), Span_RangeOfInstantMapper.MARKS, Elements.ordered(Converters.ofInstant()));
   }
 
   static final class Element<E> extends ElementKind<E, Range<Instant>, Span_RangeOfInstantAttributes<E>> {

@@ -22,15 +22,15 @@ public final class Span_RangeOfInstantMapper implements Converter<Range<Instant>
 
   private static final Labels LABELS = Labels.ofDocument("RangeOfInstant").property("m", "marks");
 
-  static final Converter<List<Instant>> MARKS = Converters.list(Converters.INSTANT);
+  static final Converter<List<Instant>> MARKS = Converters.list(Converters.ofInstant());
 
   private Span_RangeOfInstantMapper() {}
 
   @Override
   public AttributeValue toValue(Range<Instant> rangeOfInstant) {
     ItemWriter map = ItemWriter.document(LABELS, 3);
-    map.required("from", rangeOfInstant.from(), Converters.INSTANT);
-    map.nullable("to", rangeOfInstant.to(), Converters.INSTANT);
+    map.required("from", rangeOfInstant.from(), Converters.ofInstant());
+    map.nullable("to", rangeOfInstant.to(), Converters.ofInstant());
     map.required("m", rangeOfInstant.marks(), MARKS);
     return map.toValue();
   }
@@ -39,8 +39,8 @@ public final class Span_RangeOfInstantMapper implements Converter<Range<Instant>
   public Range<Instant> fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Range<Instant>(
-        map.required("from", Converters.INSTANT),
-        map.nullable("to", Converters.INSTANT),
+        map.required("from", Converters.ofInstant()),
+        map.nullable("to", Converters.ofInstant()),
         map.required("m", MARKS));
   }
 }

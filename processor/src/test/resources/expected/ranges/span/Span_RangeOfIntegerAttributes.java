@@ -26,17 +26,17 @@ public final class Span_RangeOfIntegerAttributes<E> extends DocumentAttribute<E,
 
   /** Stored as {@code from}. */
   public OrderedAttribute<E, Integer> from() {
-    return new OrderedAttribute<>(child("from", "from"), Converters.INT);
+    return new OrderedAttribute<>(child("from", "from"), Converters.ofInt());
   }
 
   /** Stored as {@code to}. */
   public OrderedAttribute<E, Integer> to() {
-    return new OrderedAttribute<>(child("to", "to"), Converters.INT);
+    return new OrderedAttribute<>(child("to", "to"), Converters.ofInt());
   }
 
   /** Stored as {@code m}. */
   public ListAttribute<E, Integer, OrderedAttribute<E, Integer>> marks() {
-    return new ListAttribute<>(child("marks", "m"), Span_RangeOfIntegerMapper.MARKS, Elements.ordered(Converters.INT));
+    return new ListAttribute<>(child("marks", "m"), Span_RangeOfIntegerMapper.MARKS, Elements.ordered(Converters.ofInt()));
   }
 
   static final class Element<E> extends ElementKind<E, Range<Integer>, Span_RangeOfIntegerAttributes<E>> {

@@ -21,15 +21,15 @@ public final class Span_RangeOfIntegerMapper implements Converter<Range<Integer>
 
   private static final Labels LABELS = Labels.ofDocument("RangeOfInteger").property("m", "marks");
 
-  static final Converter<List<Integer>> MARKS = Converters.list(Converters.INT);
+  static final Converter<List<Integer>> MARKS = Converters.list(Converters.ofInt());
 
   private Span_RangeOfIntegerMapper() {}
 
   @Override
   public AttributeValue toValue(Range<Integer> rangeOfInteger) {
     ItemWriter map = ItemWriter.document(LABELS, 3);
-    map.required("from", rangeOfInteger.from(), Converters.INT);
-    map.nullable("to", rangeOfInteger.to(), Converters.INT);
+    map.required("from", rangeOfInteger.from(), Converters.ofInt());
+    map.nullable("to", rangeOfInteger.to(), Converters.ofInt());
     map.required("m", rangeOfInteger.marks(), MARKS);
     return map.toValue();
   }
@@ -38,8 +38,8 @@ public final class Span_RangeOfIntegerMapper implements Converter<Range<Integer>
   public Range<Integer> fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Range<Integer>(
-        map.required("from", Converters.INT),
-        map.nullable("to", Converters.INT),
+        map.required("from", Converters.ofInt()),
+        map.nullable("to", Converters.ofInt()),
         map.required("m", MARKS));
   }
 }

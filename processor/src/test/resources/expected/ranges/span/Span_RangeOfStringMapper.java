@@ -21,15 +21,15 @@ public final class Span_RangeOfStringMapper implements Converter<Range<String>> 
 
   private static final Labels LABELS = Labels.ofDocument("RangeOfString").property("m", "marks");
 
-  static final Converter<List<String>> MARKS = Converters.list(Converters.STRING);
+  static final Converter<List<String>> MARKS = Converters.list(Converters.ofString());
 
   private Span_RangeOfStringMapper() {}
 
   @Override
   public AttributeValue toValue(Range<String> rangeOfString) {
     ItemWriter map = ItemWriter.document(LABELS, 3);
-    map.required("from", rangeOfString.from(), Converters.STRING);
-    map.nullable("to", rangeOfString.to(), Converters.STRING);
+    map.string("from", rangeOfString.from());
+    map.stringOrNull("to", rangeOfString.to());
     map.required("m", rangeOfString.marks(), MARKS);
     return map.toValue();
   }
@@ -38,8 +38,8 @@ public final class Span_RangeOfStringMapper implements Converter<Range<String>> 
   public Range<String> fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Range<String>(
-        map.required("from", Converters.STRING),
-        map.nullable("to", Converters.STRING),
+        map.string("from"),
+        map.stringOrNull("to"),
         map.required("m", MARKS));
   }
 }

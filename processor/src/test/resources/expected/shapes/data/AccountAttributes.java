@@ -25,11 +25,11 @@ public final class AccountAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Account, Long> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofLong());
 
   /** Stored as {@code balance}. */
   public static final OrderedAttribute<Account, BigDecimal> BALANCE =
-      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("balance", "balance"), Converters.ofBigDecimal());
 
   /** Stored as {@code note}. */
   public static final TextAttribute<Account> NOTE =
@@ -37,7 +37,7 @@ public final class AccountAttributes {
 
   /** Stored as {@code open}. */
   public static final AttributeReference<Account, Boolean> OPEN =
-      new AttributeReference<>(AttributePath.of("open", "open"), Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("open", "open"), Converters.ofBoolean());
 
   private AccountAttributes() {}
 }

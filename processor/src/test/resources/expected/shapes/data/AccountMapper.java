@@ -23,7 +23,7 @@ public final class AccountMapper implements EntityMapper<Account> {
   /** The mapper, which has no state. */
   public static final AccountMapper INSTANCE = new AccountMapper();
 
-  private static final String TYPE = "Acct";
+  private static final AttributeValue TYPE = AttributeValue.createS("Acct");
 
   private static final Labels LABELS = Labels.ofEntity("Account", "pk", "sk");
 
@@ -31,7 +31,7 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Acct";
   }
 
   @Override
@@ -49,11 +49,11 @@ public final class AccountMapper implements EntityMapper<Account> {
     ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("pk", "sk", key(account));
     item.type("_type", TYPE);
-    item.required("id", account.getId(), Converters.STRING);
-    item.nullable("owner", account.getOwner(), Converters.STRING);
+    item.string("id", account.getId());
+    item.stringOrNull("owner", account.getOwner());
     item.number("number", account.getNumber());
-    item.required("balance", account.getBalance(), Converters.BIG_DECIMAL);
-    item.optional("note", account.getNote(), Converters.STRING);
+    item.required("balance", account.getBalance(), Converters.ofBigDecimal());
+    item.optional("note", account.getNote(), Converters.ofString());
     item.bool("open", account.isOpen());
     String owner = account.getOwner();
     if (owner != null) {
@@ -67,15 +67,15 @@ public final class AccountMapper implements EntityMapper<Account> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       Account account = new Account();
-      account.setId(reader.required("id", Converters.STRING));
-      account.setOwner(reader.nullable("owner", Converters.STRING));
+      account.setId(reader.string("id"));
+      account.setOwner(reader.stringOrNull("owner"));
       account.setNumber(reader.longValue("number"));
-      account.setBalance(reader.required("balance", Converters.BIG_DECIMAL));
-      account.setNote(reader.optional("note", Converters.STRING));
+      account.setBalance(reader.decimal("balance"));
+      account.setNote(reader.optional("note", Converters.ofString()));
       account.setOpen(reader.booleanValue("open"));
       return account;
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

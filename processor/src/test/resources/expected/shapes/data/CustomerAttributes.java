@@ -73,11 +73,11 @@ public final class CustomerAttributes {
 
   /** Stored as {@code m}. */
   public static final MapAttribute<Customer, String, Place, Shop_PlaceAttributes<Customer>> BY_NAME =
-      new MapAttribute<>(AttributePath.of("byName", "m"), CustomerMapper.BY_NAME, Converters.STRING, new Shop_PlaceAttributes.Element<>());
+      new MapAttribute<>(AttributePath.of("byName", "m"), CustomerMapper.BY_NAME, Converters.ofString(), new Shop_PlaceAttributes.Element<>());
 
   /** Stored as {@code counts}. */
   public static final MapAttribute<Customer, Customer.Color, List<Long>, ListAttribute<Customer, Long, OrderedAttribute<Customer, Long>>> COUNTS =
-      new MapAttribute<>(AttributePath.of("counts", "counts"), CustomerMapper.COUNTS, EnumConverter.of(Customer.Color.values()), Elements.list(Converters.list(Converters.LONG), Elements.ordered(Converters.LONG)));
+      new MapAttribute<>(AttributePath.of("counts", "counts"), CustomerMapper.COUNTS, EnumConverter.of(Customer.Color.values()), Elements.list(Converters.list(Converters.ofLong()), Elements.ordered(Converters.ofLong())));
 
   /** Stored as {@code picture}. */
   public static final BytesAttribute<Customer> PICTURE =
@@ -85,27 +85,27 @@ public final class CustomerAttributes {
 
   /** Stored as {@code initial}. */
   public static final OrderedAttribute<Customer, Character> INITIAL =
-      new OrderedAttribute<>(AttributePath.of("initial", "initial"), Converters.CHARACTER);
+      new OrderedAttribute<>(AttributePath.of("initial", "initial"), Converters.ofCharacter());
 
   /** Stored as {@code active}. */
   public static final AttributeReference<Customer, Boolean> ACTIVE =
-      new AttributeReference<>(AttributePath.of("active", "active"), Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("active", "active"), Converters.ofBoolean());
 
   /** Stored as {@code small}. */
   public static final OrderedAttribute<Customer, Short> SMALL =
-      new OrderedAttribute<>(AttributePath.of("small", "small"), Converters.SHORT);
+      new OrderedAttribute<>(AttributePath.of("small", "small"), Converters.ofShort());
 
   /** Stored as {@code tiny}. */
   public static final OrderedAttribute<Customer, Byte> TINY =
-      new OrderedAttribute<>(AttributePath.of("tiny", "tiny"), Converters.BYTE);
+      new OrderedAttribute<>(AttributePath.of("tiny", "tiny"), Converters.ofByte());
 
   /** Stored as {@code share}. */
   public static final OrderedAttribute<Customer, Float> SHARE =
-      new OrderedAttribute<>(AttributePath.of("share", "share"), Converters.FLOAT);
+      new OrderedAttribute<>(AttributePath.of("share", "share"), Converters.ofFloat());
 
   /** Stored as {@code score}. */
   public static final OrderedAttribute<Customer, Double> SCORE =
-      new OrderedAttribute<>(AttributePath.of("score", "score"), Converters.DOUBLE);
+      new OrderedAttribute<>(AttributePath.of("score", "score"), Converters.ofDouble());
 
   private CustomerAttributes() {}
 }

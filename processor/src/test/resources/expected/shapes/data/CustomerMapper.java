@@ -27,40 +27,40 @@ public final class CustomerMapper implements EntityMapper<Customer> {
   /** The mapper, which has no state. */
   public static final CustomerMapper INSTANCE = new CustomerMapper();
 
-  private static final String TYPE = "Customer";
+  private static final AttributeValue TYPE = AttributeValue.createS("Customer");
 
   private static final Labels LABELS = Labels.ofEntity("Customer", "pk", "sk")
       .property("m", "byName");
 
   static final Converter<Customer.Color> COLOR = EnumConverter.of(Customer.Color.values());
 
-  static final Converter<List<String>> PHONES = Converters.list(Converters.STRING);
+  static final Converter<List<String>> PHONES = Converters.list(Converters.ofString());
 
   static final Converter<List<Place>> PLACES = Converters.list(Shop_PlaceMapper.INSTANCE);
 
-  static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
+  static final Converter<Set<String>> TAGS = Converters.set(Converters.ofString());
 
-  static final Converter<Set<Integer>> NUMBERS = Converters.setAsList(Converters.INT);
+  static final Converter<Set<Integer>> NUMBERS = Converters.setAsList(Converters.ofInt());
 
   static final Converter<Set<Customer.Color>> PALETTE =
       Converters.setAsList(EnumConverter.of(Customer.Color.values()));
 
   static final Converter<Map<String, Place>> BY_NAME =
-      Converters.map(Converters.STRING, Shop_PlaceMapper.INSTANCE);
+      Converters.map(Converters.ofString(), Shop_PlaceMapper.INSTANCE);
 
   static final Converter<Map<Customer.Color, List<Long>>> COUNTS =
-      Converters.map(EnumConverter.of(Customer.Color.values()), Converters.list(Converters.LONG));
+      Converters.map(EnumConverter.of(Customer.Color.values()), Converters.list(Converters.ofLong()));
 
   private CustomerMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Customer";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Customer";
   }
 
   @Override
@@ -73,10 +73,10 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     ItemWriter item = new ItemWriter(LABELS, 28);
     item.key("pk", "sk", key(customer));
     item.type("_type", TYPE);
-    item.required("id", customer.id(), Converters.STRING);
+    item.string("id", customer.id());
     item.nullable("address", customer.address(), Shop_PlaceMapper.INSTANCE);
     item.required("home", customer.home(), Shop_PlaceMapper.INSTANCE);
-    item.optional("nick", customer.nick(), Converters.STRING);
+    item.optional("nick", customer.nick(), Converters.ofString());
     item.optional("holiday", customer.holiday(), Shop_PlaceMapper.INSTANCE);
     item.required("color", customer.color(), COLOR);
     item.nullable("favourite", customer.favourite(), COLOR);
@@ -87,7 +87,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     item.optional("palette", customer.palette(), PALETTE);
     item.required("m", customer.byName(), BY_NAME);
     item.required("counts", customer.counts(), COUNTS);
-    item.required("picture", customer.picture(), Converters.BYTES);
+    item.required("picture", customer.picture(), Converters.ofBytes());
     item.character("initial", customer.initial());
     item.bool("active", customer.active());
     item.number("small", customer.small());
@@ -115,10 +115,10 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Customer(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.nullable("address", Shop_PlaceMapper.INSTANCE),
           reader.required("home", Shop_PlaceMapper.INSTANCE),
-          reader.optional("nick", Converters.STRING),
+          reader.optional("nick", Converters.ofString()),
           reader.optional("holiday", Shop_PlaceMapper.INSTANCE),
           reader.required("color", COLOR),
           reader.nullable("favourite", COLOR),
@@ -129,7 +129,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
           reader.optional("palette", PALETTE),
           reader.required("m", BY_NAME),
           reader.required("counts", COUNTS),
-          reader.required("picture", Converters.BYTES),
+          reader.required("picture", Converters.ofBytes()),
           reader.charValue("initial"),
           reader.booleanValue("active"),
           reader.shortValue("small"),
@@ -137,7 +137,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
           reader.floatValue("share"),
           reader.doubleValue("score"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -42,7 +42,7 @@ public final class Shop_PlaceAttributes<E> extends DocumentAttribute<E, Place> {
 
   /** Stored as {@code floor}. */
   public OrderedAttribute<E, Integer> floor() {
-    return new OrderedAttribute<>(child("floor", "floor"), Converters.INT);
+    return new OrderedAttribute<>(child("floor", "floor"), Converters.ofInt());
   }
 
   /** Stored as {@code nearby}. */

@@ -29,8 +29,8 @@ public final class Shop_PlaceMapper implements Converter<Place> {
   @Override
   public AttributeValue toValue(Place place) {
     ItemWriter map = ItemWriter.document(LABELS, 5);
-    map.required("street", place.street(), Converters.STRING);
-    map.nullable("c", place.country(), Converters.STRING);
+    map.string("street", place.street());
+    map.stringOrNull("c", place.country());
     map.optional("geo", place.geo(), Shop_Place_GeoMapper.INSTANCE);
     map.number("floor", place.floor());
     map.required("nearby", place.nearby(), NEARBY);
@@ -41,8 +41,8 @@ public final class Shop_PlaceMapper implements Converter<Place> {
   public Place fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Place(
-        map.required("street", Converters.STRING),
-        map.nullable("c", Converters.STRING),
+        map.string("street"),
+        map.stringOrNull("c"),
         map.optional("geo", Shop_Place_GeoMapper.INSTANCE),
         map.intValue("floor"),
         map.required("nearby", NEARBY));

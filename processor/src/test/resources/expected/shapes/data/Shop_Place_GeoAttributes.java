@@ -25,17 +25,17 @@ public final class Shop_Place_GeoAttributes<E> extends DocumentAttribute<E, Plac
 
   /** Stored as {@code latitude}. */
   public OrderedAttribute<E, Double> latitude() {
-    return new OrderedAttribute<>(child("latitude", "latitude"), Converters.DOUBLE);
+    return new OrderedAttribute<>(child("latitude", "latitude"), Converters.ofDouble());
   }
 
   /** Stored as {@code longitude}. */
   public OrderedAttribute<E, Double> longitude() {
-    return new OrderedAttribute<>(child("longitude", "longitude"), Converters.DOUBLE);
+    return new OrderedAttribute<>(child("longitude", "longitude"), Converters.ofDouble());
   }
 
   /** Stored as {@code height}. */
   public OrderedAttribute<E, Integer> height() {
-    return new OrderedAttribute<>(child("height", "height"), Converters.INT);
+    return new OrderedAttribute<>(child("height", "height"), Converters.ofInt());
   }
 
   static final class Element<E> extends ElementKind<E, Place.Geo, Shop_Place_GeoAttributes<E>> {

@@ -28,7 +28,7 @@ public final class Shop_Place_GeoMapper implements Converter<Place.Geo> {
     ItemWriter map = ItemWriter.document(LABELS, 3);
     map.number("latitude", placeGeo.latitude());
     map.number("longitude", placeGeo.longitude());
-    map.nullable("height", placeGeo.height(), Converters.INT);
+    map.nullable("height", placeGeo.height(), Converters.ofInt());
     return map.toValue();
   }
 
@@ -38,6 +38,6 @@ public final class Shop_Place_GeoMapper implements Converter<Place.Geo> {
     return new Place.Geo(
         map.doubleValue("latitude"),
         map.doubleValue("longitude"),
-        map.nullable("height", Converters.INT));
+        map.nullable("height", Converters.ofInt()));
   }
 }

@@ -18,7 +18,7 @@ public final class AlarmAttributes {
 
   /** Stored as {@code sensor}. */
   public static final OrderedAttribute<Alarm, Long> SENSOR =
-      new OrderedAttribute<>(AttributePath.of("sensor", "sensor"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("sensor", "sensor"), Converters.ofLong());
 
   /** Stored as {@code site}. */
   public static final TextAttribute<Alarm> SITE =

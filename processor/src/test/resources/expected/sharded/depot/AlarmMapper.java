@@ -1,7 +1,6 @@
 package depot;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
   /** The mapper, which has no state. */
   public static final AlarmMapper INSTANCE = new AlarmMapper();
 
-  private static final String TYPE = "Alarm";
+  private static final AttributeValue TYPE = AttributeValue.createS("Alarm");
 
   private static final Labels LABELS = Labels.ofEntity("Alarm", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Alarm";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Alarm";
   }
 
   @Override
@@ -48,9 +47,9 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
     ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(alarm));
     item.type("Type", TYPE);
-    item.required("id", alarm.id(), Converters.STRING);
+    item.string("id", alarm.id());
     item.number("sensor", alarm.sensor());
-    item.required("site", alarm.site(), Converters.STRING);
+    item.string("site", alarm.site());
     item.key("GSI2PK", "GSI2SK", AlarmKeys.bySite(alarm.site(), alarm.sensor()));
     return item.toMap();
   }
@@ -60,11 +59,11 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Alarm(
-          reader.required("id", Converters.STRING),
+          reader.string("id"),
           reader.longValue("sensor"),
-          reader.required("site", Converters.STRING));
+          reader.string("site"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

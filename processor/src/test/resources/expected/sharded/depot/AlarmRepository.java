@@ -81,7 +81,7 @@ public final class AlarmRepository extends Repository<Alarm> {
   public BySite bySite(String site, long sensor) {
     return new BySite(bySite, AlarmKeys.bySitePartitions(site, sensor),
         PropertyFilter.equal("sensor",
-        StoredBound.of(AlarmKeys.SENSOR_SHARD, Converters.LONG, sensor)));
+        StoredBound.of(AlarmKeys.SENSOR_SHARD, Converters.ofLong(), sensor)));
   }
 
   /** The query {@code bySite}. */

@@ -26,7 +26,7 @@ public final class OrderAttributes {
 
   /** Stored as {@code placedAt}. */
   public static final OrderedAttribute<Order, Instant> PLACED_AT =
-      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.ofInstant());
 
   /** Stored as {@code status}. */
   public static final AttributeReference<Order, Status> STATUS =
@@ -34,7 +34,7 @@ public final class OrderAttributes {
 
   /** Stored as {@code total}. */
   public static final OrderedAttribute<Order, BigDecimal> TOTAL =
-      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.ofBigDecimal());
 
   private OrderAttributes() {}
 }

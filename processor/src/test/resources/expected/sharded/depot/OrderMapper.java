@@ -24,7 +24,7 @@ public final class OrderMapper implements EntityMapper<Order> {
   /** The mapper, which has no state. */
   public static final OrderMapper INSTANCE = new OrderMapper();
 
-  private static final String TYPE = "Order";
+  private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
   private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
 
@@ -34,12 +34,12 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
@@ -52,11 +52,11 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemWriter item = new ItemWriter(LABELS, 14);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
-    item.required("customerId", order.customerId(), Converters.STRING);
-    item.required("orderId", order.orderId(), Converters.STRING);
-    item.required("placedAt", order.placedAt(), Converters.INSTANT);
+    item.string("customerId", order.customerId());
+    item.string("orderId", order.orderId());
+    item.required("placedAt", order.placedAt(), Converters.ofInstant());
     item.required("status", order.status(), STATUS);
-    item.required("total", order.total(), Converters.BIG_DECIMAL);
+    item.required("total", order.total(), Converters.ofBigDecimal());
     item.key("GSI1PK", "GSI1SK", OrderKeys.byStatus(order.status(), order.orderId(), order.placedAt()));
     item.key("GSI3PK", "GSI3SK", OrderKeys.byTotal(order.orderId(), order.total()));
     item.key("GSI4PK", "GSI4SK", OrderKeys.byDay(order.placedAt(), order.orderId()));
@@ -68,13 +68,13 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Order(
-          reader.required("customerId", Converters.STRING),
-          reader.required("orderId", Converters.STRING),
-          reader.required("placedAt", Converters.INSTANT),
+          reader.string("customerId"),
+          reader.string("orderId"),
+          reader.required("placedAt", Converters.ofInstant()),
           reader.required("status", STATUS),
-          reader.required("total", Converters.BIG_DECIMAL));
+          reader.decimal("total"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

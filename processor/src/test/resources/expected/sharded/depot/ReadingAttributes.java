@@ -17,15 +17,15 @@ import org.jspecify.annotations.NullMarked;
 public final class ReadingAttributes {
   /** Stored as {@code day}. */
   public static final OrderedAttribute<Reading, LocalDate> DAY =
-      new OrderedAttribute<>(AttributePath.of("day", "day"), Converters.LOCAL_DATE);
+      new OrderedAttribute<>(AttributePath.of("day", "day"), Converters.ofLocalDate());
 
   /** Stored as {@code sensor}. */
   public static final OrderedAttribute<Reading, Long> SENSOR =
-      new OrderedAttribute<>(AttributePath.of("sensor", "sensor"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("sensor", "sensor"), Converters.ofLong());
 
   /** Stored as {@code at}. */
   public static final OrderedAttribute<Reading, Instant> AT =
-      new OrderedAttribute<>(AttributePath.of("at", "at"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("at", "at"), Converters.ofInstant());
 
   /** Stored as {@code site}. */
   public static final TextAttribute<Reading> SITE =
@@ -33,7 +33,7 @@ public final class ReadingAttributes {
 
   /** Stored as {@code value}. */
   public static final OrderedAttribute<Reading, Integer> VALUE =
-      new OrderedAttribute<>(AttributePath.of("value", "value"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("value", "value"), Converters.ofInt());
 
   private ReadingAttributes() {}
 }

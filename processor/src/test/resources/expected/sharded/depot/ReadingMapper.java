@@ -22,7 +22,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
   /** The mapper, which has no state. */
   public static final ReadingMapper INSTANCE = new ReadingMapper();
 
-  private static final String TYPE = "Reading";
+  private static final AttributeValue TYPE = AttributeValue.createS("Reading");
 
   private static final Labels LABELS = Labels.ofEntity("Reading", "PK", "SK");
 
@@ -30,12 +30,12 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Reading";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Reading";
   }
 
   @Override
@@ -48,10 +48,10 @@ public final class ReadingMapper implements EntityMapper<Reading> {
     ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(reading));
     item.type("Type", TYPE);
-    item.required("day", reading.day(), Converters.LOCAL_DATE);
+    item.required("day", reading.day(), Converters.ofLocalDate());
     item.number("sensor", reading.sensor());
-    item.required("at", reading.at(), Converters.INSTANT);
-    item.required("site", reading.site(), Converters.STRING);
+    item.required("at", reading.at(), Converters.ofInstant());
+    item.string("site", reading.site());
     item.number("value", reading.value());
     item.key("GSI2PK", "GSI2SK", ReadingKeys.bySite(reading.site(), reading.sensor(), reading.at()));
     item.localKey("LSI1SK", ReadingKeys.byValue(reading.day(), reading.sensor(), reading.value()));
@@ -63,13 +63,13 @@ public final class ReadingMapper implements EntityMapper<Reading> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reading(
-          reader.required("day", Converters.LOCAL_DATE),
+          reader.required("day", Converters.ofLocalDate()),
           reader.longValue("sensor"),
-          reader.required("at", Converters.INSTANT),
-          reader.required("site", Converters.STRING),
+          reader.required("at", Converters.ofInstant()),
+          reader.string("site"),
           reader.intValue("value"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -89,7 +89,7 @@ public final class ReadingRepository extends Repository<Reading> {
    */
   public OfDay ofDay(LocalDate day, long sensor) {
     return new OfDay(ofDay, ReadingKeys.partitions(day, sensor), PropertyFilter.equal("sensor",
-        StoredBound.of(ReadingKeys.SENSOR_SHARD, Converters.LONG, sensor)));
+        StoredBound.of(ReadingKeys.SENSOR_SHARD, Converters.ofLong(), sensor)));
   }
 
   /**
@@ -105,7 +105,7 @@ public final class ReadingRepository extends Repository<Reading> {
   public BySite bySite(String site, long sensor) {
     return new BySite(bySite, ReadingKeys.bySitePartitions(site, sensor),
         PropertyFilter.equal("sensor",
-        StoredBound.of(ReadingKeys.BY_SITE_SENSOR_SHARD, Converters.LONG, sensor)));
+        StoredBound.of(ReadingKeys.BY_SITE_SENSOR_SHARD, Converters.ofLong(), sensor)));
   }
 
   /**
@@ -120,7 +120,7 @@ public final class ReadingRepository extends Repository<Reading> {
    */
   public ByValue byValue(LocalDate day, long sensor) {
     return new ByValue(byValue, ReadingKeys.partitions(day, sensor), PropertyFilter.equal("sensor",
-        StoredBound.of(ReadingKeys.SENSOR_SHARD, Converters.LONG, sensor)));
+        StoredBound.of(ReadingKeys.SENSOR_SHARD, Converters.ofLong(), sensor)));
   }
 
   /** The query {@code ofDay}. */
@@ -169,39 +169,40 @@ public final class ReadingRepository extends Repository<Reading> {
     /** Only this {@code at}. */
     public TableRangeQuery<Reading> at(Instant at) {
       return where(exactly(ReadingKeys.AT.text(at)), PropertyFilter.equal("at",
-          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.AT, Converters.ofInstant(), at)));
     }
 
     /** From one {@code at} to another, both included. */
     public TableRangeQuery<Reading> atBetween(Instant from, Instant to) {
       return where(within().between(ReadingKeys.AT.text(from), ReadingKeys.AT.text(to)),
           PropertyFilter.greaterOrEqual("at",
-          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, from)),
-          PropertyFilter.lessOrEqual("at", StoredBound.of(ReadingKeys.AT, Converters.INSTANT, to)));
+          StoredBound.of(ReadingKeys.AT, Converters.ofInstant(), from)),
+          PropertyFilter.lessOrEqual("at",
+          StoredBound.of(ReadingKeys.AT, Converters.ofInstant(), to)));
     }
 
     /** This {@code at} and all above it. */
     public TableRangeQuery<Reading> atFrom(Instant at) {
       return where(within().from(ReadingKeys.AT.text(at)), PropertyFilter.greaterOrEqual("at",
-          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.AT, Converters.ofInstant(), at)));
     }
 
     /** All above this {@code at}. */
     public TableRangeQuery<Reading> atAfter(Instant at) {
       return where(within().from(ReadingKeys.AT.text(at)), PropertyFilter.greaterThan("at",
-          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.AT, Converters.ofInstant(), at)));
     }
 
     /** This {@code at} and all below it. */
     public TableRangeQuery<Reading> atUntil(Instant at) {
       return where(within().until(ReadingKeys.AT.text(at)), PropertyFilter.lessOrEqual("at",
-          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.AT, Converters.ofInstant(), at)));
     }
 
     /** All below this {@code at}. */
     public TableRangeQuery<Reading> atBefore(Instant at) {
       return where(within().until(ReadingKeys.AT.text(at)), PropertyFilter.lessThan("at",
-          StoredBound.of(ReadingKeys.AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.AT, Converters.ofInstant(), at)));
     }
   }
 
@@ -214,41 +215,41 @@ public final class ReadingRepository extends Repository<Reading> {
     /** Only this {@code at}. */
     public RangeQuery<Reading> at(Instant at) {
       return where(exactly(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.equal("at",
-          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.ofInstant(), at)));
     }
 
     /** From one {@code at} to another, both included. */
     public RangeQuery<Reading> atBetween(Instant from, Instant to) {
       return where(within().between(ReadingKeys.BY_SITE_AT.text(from),
           ReadingKeys.BY_SITE_AT.text(to)), PropertyFilter.greaterOrEqual("at",
-          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, from)),
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("at",
-          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, to)));
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.ofInstant(), to)));
     }
 
     /** This {@code at} and all above it. */
     public RangeQuery<Reading> atFrom(Instant at) {
       return where(within().from(ReadingKeys.BY_SITE_AT.text(at)),
           PropertyFilter.greaterOrEqual("at",
-          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.ofInstant(), at)));
     }
 
     /** All above this {@code at}. */
     public RangeQuery<Reading> atAfter(Instant at) {
       return where(within().from(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.greaterThan("at",
-          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.ofInstant(), at)));
     }
 
     /** This {@code at} and all below it. */
     public RangeQuery<Reading> atUntil(Instant at) {
       return where(within().until(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.lessOrEqual("at",
-          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.ofInstant(), at)));
     }
 
     /** All below this {@code at}. */
     public RangeQuery<Reading> atBefore(Instant at) {
       return where(within().until(ReadingKeys.BY_SITE_AT.text(at)), PropertyFilter.lessThan("at",
-          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.INSTANT, at)));
+          StoredBound.of(ReadingKeys.BY_SITE_AT, Converters.ofInstant(), at)));
     }
   }
 

@@ -2,7 +2,6 @@ package depot;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
@@ -24,7 +23,7 @@ public final class RefundMapper implements EntityMapper<Refund> {
   /** The mapper, which has no state. */
   public static final RefundMapper INSTANCE = new RefundMapper();
 
-  private static final String TYPE = "Refund";
+  private static final AttributeValue TYPE = AttributeValue.createS("Refund");
 
   private static final Labels LABELS = Labels.ofEntity("Refund", "PK", "SK")
       .property("o", "orderId");
@@ -35,12 +34,12 @@ public final class RefundMapper implements EntityMapper<Refund> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Refund";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Refund";
   }
 
   @Override
@@ -53,8 +52,8 @@ public final class RefundMapper implements EntityMapper<Refund> {
     ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(refund));
     item.type("Type", TYPE);
-    item.required("refundId", refund.refundId(), Converters.STRING);
-    item.nullable("o", refund.orderId(), Converters.STRING);
+    item.string("refundId", refund.refundId());
+    item.stringOrNull("o", refund.orderId());
     item.required("status", refund.status(), STATUS);
     String orderId = refund.orderId();
     if (orderId != null) {
@@ -68,11 +67,11 @@ public final class RefundMapper implements EntityMapper<Refund> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Refund(
-          reader.required("refundId", Converters.STRING),
-          reader.nullable("o", Converters.STRING),
+          reader.string("refundId"),
+          reader.stringOrNull("o"),
           reader.required("status", STATUS));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

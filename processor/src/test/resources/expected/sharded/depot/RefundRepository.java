@@ -81,7 +81,7 @@ public final class RefundRepository extends Repository<Refund> {
   public ByStatus byStatus(Status status, String orderId) {
     return new ByStatus(byStatus, RefundKeys.byStatusPartitions(status, orderId),
         PropertyFilter.equal("o",
-        StoredBound.of(RefundKeys.ORDER_ID_SHARD, Converters.STRING, orderId)));
+        StoredBound.of(RefundKeys.ORDER_ID_SHARD, Converters.ofString(), orderId)));
   }
 
   /** The query {@code byStatus}. */

@@ -19,7 +19,7 @@ public final class ActorAttributes {
 
   /** Stored as {@code since}. */
   public static final OrderedAttribute<Actor, Integer> SINCE =
-      new OrderedAttribute<>(AttributePath.of("since", "since"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("since", "since"), Converters.ofInt());
 
   /** Stored as {@code name}. */
   public static final TextAttribute<Actor> NAME =

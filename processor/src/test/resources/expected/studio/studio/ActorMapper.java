@@ -1,7 +1,6 @@
 package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class ActorMapper implements EntityMapper<Actor> {
   /** The mapper, which has no state. */
   public static final ActorMapper INSTANCE = new ActorMapper();
 
-  private static final String TYPE = "Actor";
+  private static final AttributeValue TYPE = AttributeValue.createS("Actor");
 
   private static final Labels LABELS = Labels.ofEntity("Actor", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class ActorMapper implements EntityMapper<Actor> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Actor";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Actor";
   }
 
   @Override
@@ -48,9 +47,9 @@ public final class ActorMapper implements EntityMapper<Actor> {
     ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(actor));
     item.type("Type", TYPE);
-    item.required("actorId", actor.actorId(), Converters.STRING);
+    item.string("actorId", actor.actorId());
     item.number("since", actor.since());
-    item.required("name", actor.name(), Converters.STRING);
+    item.string("name", actor.name());
     item.key("GSI1PK", "GSI1SK", ActorKeys.profile(actor.actorId()));
     return item.toMap();
   }
@@ -60,11 +59,11 @@ public final class ActorMapper implements EntityMapper<Actor> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Actor(
-          reader.required("actorId", Converters.STRING),
+          reader.string("actorId"),
           reader.intValue("since"),
-          reader.required("name", Converters.STRING));
+          reader.string("name"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

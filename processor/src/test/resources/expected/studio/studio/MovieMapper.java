@@ -1,7 +1,6 @@
 package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class MovieMapper implements EntityMapper<Movie> {
   /** The mapper, which has no state. */
   public static final MovieMapper INSTANCE = new MovieMapper();
 
-  private static final String TYPE = "Movie";
+  private static final AttributeValue TYPE = AttributeValue.createS("Movie");
 
   private static final Labels LABELS = Labels.ofEntity("Movie", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class MovieMapper implements EntityMapper<Movie> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Movie";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Movie";
   }
 
   @Override
@@ -48,8 +47,8 @@ public final class MovieMapper implements EntityMapper<Movie> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(movie));
     item.type("Type", TYPE);
-    item.required("movieId", movie.movieId(), Converters.STRING);
-    item.required("title", movie.title(), Converters.STRING);
+    item.string("movieId", movie.movieId());
+    item.string("title", movie.title());
     return item.toMap();
   }
 
@@ -58,10 +57,10 @@ public final class MovieMapper implements EntityMapper<Movie> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Movie(
-          reader.required("movieId", Converters.STRING),
-          reader.required("title", Converters.STRING));
+          reader.string("movieId"),
+          reader.string("title"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

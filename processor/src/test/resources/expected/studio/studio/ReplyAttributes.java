@@ -23,7 +23,7 @@ public final class ReplyAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Reply, Integer> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofInt());
 
   /** Stored as {@code text}. */
   public static final TextAttribute<Reply> TEXT =

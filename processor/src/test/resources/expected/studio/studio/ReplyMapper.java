@@ -1,7 +1,6 @@
 package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class ReplyMapper implements EntityMapper<Reply> {
   /** The mapper, which has no state. */
   public static final ReplyMapper INSTANCE = new ReplyMapper();
 
-  private static final String TYPE = "Reply";
+  private static final AttributeValue TYPE = AttributeValue.createS("Reply");
 
   private static final Labels LABELS = Labels.ofEntity("Reply", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class ReplyMapper implements EntityMapper<Reply> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Reply";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Reply";
   }
 
   @Override
@@ -48,10 +47,10 @@ public final class ReplyMapper implements EntityMapper<Reply> {
     ItemWriter item = new ItemWriter(LABELS, 7);
     item.key("PK", "SK", key(reply));
     item.type("Type", TYPE);
-    item.required("movieId", reply.movieId(), Converters.STRING);
-    item.required("reviewId", reply.reviewId(), Converters.STRING);
+    item.string("movieId", reply.movieId());
+    item.string("reviewId", reply.reviewId());
     item.number("number", reply.number());
-    item.required("text", reply.text(), Converters.STRING);
+    item.string("text", reply.text());
     return item.toMap();
   }
 
@@ -60,12 +59,12 @@ public final class ReplyMapper implements EntityMapper<Reply> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reply(
-          reader.required("movieId", Converters.STRING),
-          reader.required("reviewId", Converters.STRING),
+          reader.string("movieId"),
+          reader.string("reviewId"),
           reader.intValue("number"),
-          reader.required("text", Converters.STRING));
+          reader.string("text"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

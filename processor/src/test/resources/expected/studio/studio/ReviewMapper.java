@@ -1,7 +1,6 @@
 package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class ReviewMapper implements EntityMapper<Review> {
   /** The mapper, which has no state. */
   public static final ReviewMapper INSTANCE = new ReviewMapper();
 
-  private static final String TYPE = "Review";
+  private static final AttributeValue TYPE = AttributeValue.createS("Review");
 
   private static final Labels LABELS = Labels.ofEntity("Review", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class ReviewMapper implements EntityMapper<Review> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Review";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Review";
   }
 
   @Override
@@ -48,9 +47,9 @@ public final class ReviewMapper implements EntityMapper<Review> {
     ItemWriter item = new ItemWriter(LABELS, 6);
     item.key("PK", "SK", key(review));
     item.type("Type", TYPE);
-    item.required("movieId", review.movieId(), Converters.STRING);
-    item.required("reviewId", review.reviewId(), Converters.STRING);
-    item.required("text", review.text(), Converters.STRING);
+    item.string("movieId", review.movieId());
+    item.string("reviewId", review.reviewId());
+    item.string("text", review.text());
     return item.toMap();
   }
 
@@ -59,11 +58,11 @@ public final class ReviewMapper implements EntityMapper<Review> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Review(
-          reader.required("movieId", Converters.STRING),
-          reader.required("reviewId", Converters.STRING),
-          reader.required("text", Converters.STRING));
+          reader.string("movieId"),
+          reader.string("reviewId"),
+          reader.string("text"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -1,7 +1,6 @@
 package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class RoleMapper implements EntityMapper<Role> {
   /** The mapper, which has no state. */
   public static final RoleMapper INSTANCE = new RoleMapper();
 
-  private static final String TYPE = "Role";
+  private static final AttributeValue TYPE = AttributeValue.createS("Role");
 
   private static final Labels LABELS = Labels.ofEntity("Role", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class RoleMapper implements EntityMapper<Role> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Role";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Role";
   }
 
   @Override
@@ -48,9 +47,9 @@ public final class RoleMapper implements EntityMapper<Role> {
     ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(role));
     item.type("Type", TYPE);
-    item.required("movieId", role.movieId(), Converters.STRING);
-    item.required("actorId", role.actorId(), Converters.STRING);
-    item.required("part", role.part(), Converters.STRING);
+    item.string("movieId", role.movieId());
+    item.string("actorId", role.actorId());
+    item.string("part", role.part());
     item.key("GSI1PK", "GSI1SK", RoleKeys.ofActor(role.actorId(), role.movieId()));
     return item.toMap();
   }
@@ -60,11 +59,11 @@ public final class RoleMapper implements EntityMapper<Role> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Role(
-          reader.required("movieId", Converters.STRING),
-          reader.required("actorId", Converters.STRING),
-          reader.required("part", Converters.STRING));
+          reader.string("movieId"),
+          reader.string("actorId"),
+          reader.string("part"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -19,7 +19,7 @@ public final class OddAttributes {
 
   /** Stored as {@code count}. */
   public static final OrderedAttribute<Odd, Integer> COUNT =
-      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("count", "count"), Converters.ofInt());
 
   /** Stored as <code>gr&#246;&#223;e&#92;u</code>. */
   public static final TextAttribute<Odd> GR\u00d6SSE =

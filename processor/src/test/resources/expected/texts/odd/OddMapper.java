@@ -1,7 +1,6 @@
 package odd;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class OddMapper implements EntityMapper<Odd> {
   /** The mapper, which has no state. */
   public static final OddMapper INSTANCE = new OddMapper();
 
-  private static final String TYPE = "Odd \"type\" $T \\ \u00e9";
+  private static final AttributeValue TYPE = AttributeValue.createS("Odd \"type\" $T \\ \u00e9");
 
   private static final Labels LABELS = Labels.ofEntity("Odd", "P*/K", "SK")
       .property("*/ $S {", "id").property("gr\u00f6\u00dfe\\u", "gr\u00f6\u00dfe");
@@ -31,7 +30,7 @@ public final class OddMapper implements EntityMapper<Odd> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Odd \"type\" $T \\ \u00e9";
   }
 
   @Override
@@ -49,9 +48,9 @@ public final class OddMapper implements EntityMapper<Odd> {
     ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("P*/K", "SK", key(odd));
     item.type("@Type", TYPE);
-    item.required("*/ $S {", odd.id(), Converters.STRING);
+    item.string("*/ $S {", odd.id());
     item.number("count", odd.count());
-    item.required("gr\u00f6\u00dfe\\u", odd.gr\u00f6\u00dfe(), Converters.STRING);
+    item.string("gr\u00f6\u00dfe\\u", odd.gr\u00f6\u00dfe());
     item.key("GSI1PK", "GSI1SK", OddKeys.gr\u00f6\u00dfe(odd.id(), odd.gr\u00f6\u00dfe()));
     return item.toMap();
   }
@@ -61,11 +60,11 @@ public final class OddMapper implements EntityMapper<Odd> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Odd(
-          reader.required("*/ $S {", Converters.STRING),
+          reader.string("*/ $S {"),
           reader.intValue("count"),
-          reader.required("gr\u00f6\u00dfe\\u", Converters.STRING));
+          reader.string("gr\u00f6\u00dfe\\u"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -2,7 +2,6 @@ package desk;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -25,9 +24,9 @@ public final class Desk_Order_AddressMapper implements Converter<Order.Address> 
   @Override
   public AttributeValue toValue(Order.Address orderAddress) {
     ItemWriter map = ItemWriter.document(LABELS, 3);
-    map.required("s", orderAddress.street(), Converters.STRING);
-    map.nullable("city", orderAddress.city(), Converters.STRING);
-    map.required("country", orderAddress.country(), Converters.STRING);
+    map.string("s", orderAddress.street());
+    map.stringOrNull("city", orderAddress.city());
+    map.string("country", orderAddress.country());
     return map.toValue();
   }
 
@@ -35,8 +34,8 @@ public final class Desk_Order_AddressMapper implements Converter<Order.Address> 
   public Order.Address fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Order.Address(
-        map.required("s", Converters.STRING),
-        map.nullable("city", Converters.STRING),
-        map.required("country", Converters.STRING));
+        map.string("s"),
+        map.stringOrNull("city"),
+        map.string("country"));
   }
 }

@@ -26,7 +26,7 @@ public final class OrderAttributes {
 
   /** Stored as {@code placedAt}. */
   public static final OrderedAttribute<Order, Instant> PLACED_AT =
-      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.ofInstant());
 
   /** Stored as {@code status}. */
   public static final AttributeReference<Order, Order.Status> STATUS =
@@ -34,7 +34,7 @@ public final class OrderAttributes {
 
   /** Stored as {@code total}. */
   public static final OrderedAttribute<Order, BigDecimal> TOTAL =
-      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.ofBigDecimal());
 
   /** Stored as {@code c}. */
   public static final TextAttribute<Order> COURIER =
@@ -42,7 +42,7 @@ public final class OrderAttributes {
 
   /** Stored as {@code stop}. */
   public static final OrderedAttribute<Order, Integer> STOP =
-      new OrderedAttribute<>(AttributePath.of("stop", "stop"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("stop", "stop"), Converters.ofInt());
 
   /** Stored as {@code shipTo}. */
   public static final Desk_Order_AddressAttributes<Order> SHIP_TO =
@@ -74,11 +74,11 @@ public final class OrderAttributes {
 
   /** Stored as {@code counts}. */
   public static final MapAttribute<Order, String, Integer, OrderedAttribute<Order, Integer>> COUNTS =
-      new MapAttribute<>(AttributePath.of("counts", "counts"), OrderMapper.COUNTS, Converters.STRING, Elements.ordered(Converters.INT));
+      new MapAttribute<>(AttributePath.of("counts", "counts"), OrderMapper.COUNTS, Converters.ofString(), Elements.ordered(Converters.ofInt()));
 
   /** Stored as {@code views}. */
   public static final OrderedAttribute<Order, Long> VIEWS =
-      new OrderedAttribute<>(AttributePath.of("views", "views"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("views", "views"), Converters.ofLong());
 
   private OrderAttributes() {}
 }

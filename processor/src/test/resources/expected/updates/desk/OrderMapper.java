@@ -26,7 +26,7 @@ public final class OrderMapper implements EntityMapper<Order> {
   /** The mapper, which has no state. */
   public static final OrderMapper INSTANCE = new OrderMapper();
 
-  private static final String TYPE = "Order";
+  private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
   private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK").property("c", "courier")
       .property("n", "note");
@@ -35,23 +35,23 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   static final Converter<List<Order.Line>> LINES = Converters.list(Desk_Order_LineMapper.INSTANCE);
 
-  static final Converter<List<String>> REMARKS = Converters.list(Converters.STRING);
+  static final Converter<List<String>> REMARKS = Converters.list(Converters.ofString());
 
-  static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
+  static final Converter<Set<String>> TAGS = Converters.set(Converters.ofString());
 
   static final Converter<Map<String, Integer>> COUNTS =
-      Converters.map(Converters.STRING, Converters.INT);
+      Converters.map(Converters.ofString(), Converters.ofInt());
 
   private OrderMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
@@ -64,15 +64,15 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemWriter item = new ItemWriter(LABELS, 30);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
-    item.required("orderId", order.orderId(), Converters.STRING);
-    item.required("placedAt", order.placedAt(), Converters.INSTANT);
+    item.string("orderId", order.orderId());
+    item.required("placedAt", order.placedAt(), Converters.ofInstant());
     item.required("status", order.status(), STATUS);
-    item.nullable("total", order.total(), Converters.BIG_DECIMAL);
-    item.nullable("c", order.courier(), Converters.STRING);
-    item.optional("stop", order.stop(), Converters.INT);
+    item.nullable("total", order.total(), Converters.ofBigDecimal());
+    item.stringOrNull("c", order.courier());
+    item.optional("stop", order.stop(), Converters.ofInt());
     item.required("shipTo", order.shipTo(), Desk_Order_AddressMapper.INSTANCE);
     item.nullable("billTo", order.billTo(), Desk_Order_AddressMapper.INSTANCE);
-    item.nullable("n", order.note(), Converters.STRING);
+    item.stringOrNull("n", order.note());
     item.required("origin", order.origin(), Desk_Order_AddressMapper.INSTANCE);
     item.required("lines", order.lines(), LINES);
     item.nullable("remarks", order.remarks(), REMARKS);
@@ -109,15 +109,15 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Order(
-          reader.required("orderId", Converters.STRING),
-          reader.required("placedAt", Converters.INSTANT),
+          reader.string("orderId"),
+          reader.required("placedAt", Converters.ofInstant()),
           reader.required("status", STATUS),
-          reader.nullable("total", Converters.BIG_DECIMAL),
-          reader.nullable("c", Converters.STRING),
-          reader.optional("stop", Converters.INT),
+          reader.nullable("total", Converters.ofBigDecimal()),
+          reader.stringOrNull("c"),
+          reader.optional("stop", Converters.ofInt()),
           reader.required("shipTo", Desk_Order_AddressMapper.INSTANCE),
           reader.nullable("billTo", Desk_Order_AddressMapper.INSTANCE),
-          reader.nullable("n", Converters.STRING),
+          reader.stringOrNull("n"),
           reader.required("origin", Desk_Order_AddressMapper.INSTANCE),
           reader.required("lines", LINES),
           reader.nullable("remarks", REMARKS),
@@ -125,7 +125,7 @@ public final class OrderMapper implements EntityMapper<Order> {
           reader.required("counts", COUNTS),
           reader.longValue("views"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

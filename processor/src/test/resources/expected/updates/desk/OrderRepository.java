@@ -102,7 +102,7 @@ public final class OrderRepository extends Repository<Order> {
   public ByStatus byStatus(Order.Status status, String orderId) {
     return new ByStatus(byStatus, OrderKeys.byStatusPartitions(status, orderId),
         PropertyFilter.equal("orderId",
-        StoredBound.of(OrderKeys.ORDER_ID_SHARD, Converters.STRING, orderId)));
+        StoredBound.of(OrderKeys.ORDER_ID_SHARD, Converters.ofString(), orderId)));
   }
 
   /** Query of {@code GSI2}: {@code GSI2PK = TOTALS}, {@code GSI2SK = {total:signed8.2}#{orderId}}. */
@@ -140,44 +140,44 @@ public final class OrderRepository extends Repository<Order> {
     public RangeQuery<Order> placedAt(Instant placedAt) {
       return where(exactly(OrderKeys.BY_STATUS_PLACED_AT.text(placedAt)),
           PropertyFilter.equal("placedAt",
-          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.INSTANT, placedAt)));
+          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.ofInstant(), placedAt)));
     }
 
     /** From one {@code placedAt} to another, both included. */
     public RangeQuery<Order> placedAtBetween(Instant from, Instant to) {
       return where(within().between(OrderKeys.BY_STATUS_PLACED_AT.text(from),
           OrderKeys.BY_STATUS_PLACED_AT.text(to)), PropertyFilter.greaterOrEqual("placedAt",
-          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.INSTANT, from)),
+          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("placedAt",
-          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.INSTANT, to)));
+          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.ofInstant(), to)));
     }
 
     /** This {@code placedAt} and all above it. */
     public RangeQuery<Order> placedAtFrom(Instant placedAt) {
       return where(within().from(OrderKeys.BY_STATUS_PLACED_AT.text(placedAt)),
           PropertyFilter.greaterOrEqual("placedAt",
-          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.INSTANT, placedAt)));
+          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.ofInstant(), placedAt)));
     }
 
     /** All above this {@code placedAt}. */
     public RangeQuery<Order> placedAtAfter(Instant placedAt) {
       return where(within().from(OrderKeys.BY_STATUS_PLACED_AT.text(placedAt)),
           PropertyFilter.greaterThan("placedAt",
-          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.INSTANT, placedAt)));
+          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.ofInstant(), placedAt)));
     }
 
     /** This {@code placedAt} and all below it. */
     public RangeQuery<Order> placedAtUntil(Instant placedAt) {
       return where(within().until(OrderKeys.BY_STATUS_PLACED_AT.text(placedAt)),
           PropertyFilter.lessOrEqual("placedAt",
-          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.INSTANT, placedAt)));
+          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.ofInstant(), placedAt)));
     }
 
     /** All below this {@code placedAt}. */
     public RangeQuery<Order> placedAtBefore(Instant placedAt) {
       return where(within().until(OrderKeys.BY_STATUS_PLACED_AT.text(placedAt)),
           PropertyFilter.lessThan("placedAt",
-          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.INSTANT, placedAt)));
+          StoredBound.of(OrderKeys.BY_STATUS_PLACED_AT, Converters.ofInstant(), placedAt)));
     }
   }
 

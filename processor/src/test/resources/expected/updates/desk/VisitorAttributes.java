@@ -23,7 +23,7 @@ public final class VisitorAttributes {
 
   /** Stored as {@code visits}. */
   public static final OrderedAttribute<Visitor, Integer> VISITS =
-      new OrderedAttribute<>(AttributePath.of("visits", "visits"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("visits", "visits"), Converters.ofInt());
 
   private VisitorAttributes() {}
 }

@@ -22,7 +22,7 @@ public final class VisitorMapper implements EntityMapper<Visitor> {
   /** The mapper, which has no state. */
   public static final VisitorMapper INSTANCE = new VisitorMapper();
 
-  private static final String TYPE = "Visitor";
+  private static final AttributeValue TYPE = AttributeValue.createS("Visitor");
 
   private static final Labels LABELS = Labels.ofEntity("Visitor", "PK", "SK");
 
@@ -30,12 +30,12 @@ public final class VisitorMapper implements EntityMapper<Visitor> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Visitor";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Visitor";
   }
 
   @Override
@@ -48,9 +48,9 @@ public final class VisitorMapper implements EntityMapper<Visitor> {
     ItemWriter item = new ItemWriter(LABELS, 10);
     item.key("PK", "SK", key(visitor));
     item.type("Type", TYPE);
-    item.required("email", visitor.email(), Converters.STRING);
-    item.nullable("name", visitor.name(), Converters.STRING);
-    item.nullable("visits", visitor.visits(), Converters.INT);
+    item.string("email", visitor.email());
+    item.stringOrNull("name", visitor.name());
+    item.nullable("visits", visitor.visits(), Converters.ofInt());
     item.key("GSI1PK", "GSI1SK", VisitorKeys.all(visitor.email()));
     String name = visitor.name();
     if (name != null) {
@@ -64,11 +64,11 @@ public final class VisitorMapper implements EntityMapper<Visitor> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Visitor(
-          reader.required("email", Converters.STRING),
-          reader.nullable("name", Converters.STRING),
-          reader.nullable("visits", Converters.INT));
+          reader.string("email"),
+          reader.stringOrNull("name"),
+          reader.nullable("visits", Converters.ofInt()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -88,7 +88,7 @@ public final class VisitorRepository extends Repository<Visitor> {
    */
   public All all(String email) {
     return new All(all, VisitorKeys.allPartitions(email), PropertyFilter.equal("email",
-        StoredBound.of(VisitorKeys.EMAIL_SHARD, Converters.STRING, email)));
+        StoredBound.of(VisitorKeys.EMAIL_SHARD, Converters.ofString(), email)));
   }
 
   /** Query of {@code GSI2}: {@code GSI2PK = NAME#{name:escaped}}, {@code GSI2SK = {email:escaped}}. */

@@ -27,7 +27,7 @@ public final class UserAttributes {
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<User, Long> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.ofLong());
 
   private UserAttributes() {}
 }

@@ -1,7 +1,6 @@
 package app;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class UserMapper implements EntityMapper<User> {
   /** The mapper, which has no state. */
   public static final UserMapper INSTANCE = new UserMapper();
 
-  private static final String TYPE = "User";
+  private static final AttributeValue TYPE = AttributeValue.createS("User");
 
   private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK")
       .property("fn", "firstName");
@@ -31,12 +30,12 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "User";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "User";
   }
 
   @Override
@@ -49,9 +48,9 @@ public final class UserMapper implements EntityMapper<User> {
     ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(user));
     item.type("Type", TYPE);
-    item.required("username", user.username(), Converters.STRING);
-    item.required("fn", user.firstName(), Converters.STRING);
-    item.nullable("organization", user.organization(), Converters.STRING);
+    item.string("username", user.username());
+    item.string("fn", user.firstName());
+    item.stringOrNull("organization", user.organization());
     item.number("version", user.version());
     String organization = user.organization();
     if (organization != null) {
@@ -65,12 +64,12 @@ public final class UserMapper implements EntityMapper<User> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new User(
-          reader.required("username", Converters.STRING),
-          reader.required("fn", Converters.STRING),
-          reader.nullable("organization", Converters.STRING),
+          reader.string("username"),
+          reader.string("fn"),
+          reader.stringOrNull("organization"),
           reader.longValue("version"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

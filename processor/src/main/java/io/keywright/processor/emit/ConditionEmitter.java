@@ -119,7 +119,7 @@ final class ConditionEmitter {
      *     return where(
      *         within("#").from(OrderKeys.PLACED_AT_INSTANT.text(placedAt)),
      *         PropertyFilter.greaterThan("placedAt",
-     *             StoredBound.of(OrderKeys.PLACED_AT_INSTANT, Converters.INSTANT, placedAt)));
+     *             StoredBound.of(OrderKeys.PLACED_AT_INSTANT, Converters.ofInstant(), placedAt)));
      * }
      *
      * The filter of what lies in a document: PropertyFilter.greaterThan("since", …).in("address").

@@ -30,6 +30,7 @@ import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -96,7 +97,7 @@ final class ConverterFields {
     }
 
     /*
-     * static final Converter<List<String>> TAGS = Converters.list(Converters.STRING);
+     * static final Converter<List<String>> TAGS = Converters.list(Converters.ofString());
      */
     List<FieldSpec> fields() {
         return fields(false);
@@ -181,7 +182,7 @@ final class ConverterFields {
 
     private CodeBlock compose(PropertyType type) {
         if (type instanceof Scalar scalar) {
-            return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, scalar.kind().name());
+            return of(scalar.kind());
         } else if (type instanceof EnumType enumType) {
             return enumeration(enumType);
         } else if (type instanceof DocumentType document) {
@@ -208,10 +209,23 @@ final class ConverterFields {
         return number ? CodeBlock.of("$T.text($L)", RuntimeTypes.CONVERTERS, compose(key)) : compose(key);
     }
 
+    /** The runtime's converter of a type of the JDK: {@code Converters.ofLocalDate()}. */
+    static CodeBlock of(ScalarKind kind) {
+        return CodeBlock.of("$T.$L()", RuntimeTypes.CONVERTERS, factory(kind));
+    }
+
+    /** The methods are called as the constants of the kinds are: {@code LOCAL_DATE} and {@code ofLocalDate}. */
+    private static String factory(ScalarKind kind) {
+        StringBuilder name = new StringBuilder("of");
+        for (String word : kind.name().split("_")) {
+            name.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return name.toString();
+    }
+
     private CodeBlock array(PropertyType element) {
         if (element instanceof Scalar scalar && scalar.primitive()) {
-            return CodeBlock.of(
-                    "$T.$L_ARRAY", RuntimeTypes.CONVERTERS, scalar.kind().name());
+            return CodeBlock.of("$T.$LArray()", RuntimeTypes.CONVERTERS, factory(scalar.kind()));
         }
         return CodeBlock.of(
                 "$T.array($L, $T.class)", RuntimeTypes.CONVERTERS, compose(element), raw(JavaTypes.of(element)));

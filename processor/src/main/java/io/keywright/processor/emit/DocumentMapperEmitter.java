@@ -54,7 +54,7 @@ final class DocumentMapperEmitter {
 
     /*
      * ItemWriter map = ItemWriter.document(LABELS, 3);
-     * map.required("street", address.street(), Converters.STRING);
+     * map.string("street", address.street());
      * return map.toValue();
      */
     private MethodSpec toValue() {

@@ -11,9 +11,9 @@ final class FilterCode {
     private FilterCode() {}
 
     /*
-     * , PropertyFilter.greaterThan("at", StoredBound.of(OrderKeys.AT_INSTANT, Converters.INSTANT, at))
-     * , PropertyFilter.greaterThan("since", StoredBound.of(…, Converters.INSTANT, since)).in("address")
-     * , PropertyFilter.greaterThan("at", StoredBound.of(…, Converters.INSTANT, at))
+     * , PropertyFilter.greaterThan("at", StoredBound.of(OrderKeys.AT_INSTANT, Converters.ofInstant(), at))
+     * , PropertyFilter.greaterThan("since", StoredBound.of(…, Converters.ofInstant(), since)).in("address")
+     * , PropertyFilter.greaterThan("at", StoredBound.of(…, Converters.ofInstant(), at))
      *     .at(AttributePath.of("at", "at", "placedAt"))
      */
     /**

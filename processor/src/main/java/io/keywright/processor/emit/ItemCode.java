@@ -15,6 +15,7 @@ import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Structure;
 import java.util.List;
 
@@ -30,6 +31,7 @@ final class ItemCode {
     }
 
     /*
+     * item.string("customerId", order.customerId());
      * item.required("status", order.status(), STATUS);
      * item.number("version", order.version());
      */
@@ -42,6 +44,8 @@ final class ItemCode {
                     && !property.marks().timeToLive()) {
                 String method = property.optional() ? "optional" : primitiveWriter(scalar);
                 code.addStatement("$L.$L($S, $L)", writer, method, property.attribute(), value);
+            } else if (isPlainText(property)) {
+                code.addStatement("$L.$L($S, $L)", writer, text(property), property.attribute(), value);
             } else {
                 code.addStatement(
                         "$L.$L($S, $L, $L)",
@@ -53,6 +57,17 @@ final class ItemCode {
             }
         }
         return code.build();
+    }
+
+    /** Strings are most of what is stored, and go by methods that need no converter. */
+    private static boolean isPlainText(Property property) {
+        return property.type() instanceof Scalar scalar
+                && scalar.kind() == ScalarKind.STRING
+                && property.presence() != Presence.OPTIONAL;
+    }
+
+    private static String text(Property property) {
+        return property.presence() == Presence.REQUIRED ? "string" : "stringOrNull";
     }
 
     private static String primitiveWriter(Scalar scalar) {
@@ -95,7 +110,7 @@ final class ItemCode {
 
     /*
      * return new Order(
-     *     item.required("customerId", Converters.STRING),
+     *     item.string("customerId"),
      *     item.longValue("version"));
      */
     private CodeBlock construct(String reader, CodeBlock callee, List<String> properties) {
@@ -115,7 +130,7 @@ final class ItemCode {
 
     /*
      * Order order = new Order();
-     * order.setCustomerId(item.required("customerId", Converters.STRING));
+     * order.setCustomerId(item.string("customerId"));
      * return order;
      */
     private CodeBlock fill(String reader, TypeName type, String object, List<Setter> setters) {
@@ -128,7 +143,7 @@ final class ItemCode {
 
     /*
      * var builder = Order.builder();
-     * builder.customerId(item.required("customerId", Converters.STRING));
+     * builder.customerId(item.string("customerId"));
      * return builder.build();
      */
     private CodeBlock build(String reader, Construction.Builder construction) {
@@ -159,7 +174,7 @@ final class ItemCode {
     /*
      * reader.required("status", STATUS)
      * reader.longValue(reader.stored("count", "number"))
-     * reader.orElse("points", Converters.INT, 0)
+     * reader.orElse("points", Converters.ofInt(), 0)
      */
     private CodeBlock read(String reader, Property property) {
         CodeBlock name = name(reader, property);
@@ -174,6 +189,14 @@ final class ItemCode {
                     ? "optional" + Identifiers.upperFirst(JavaTypes.of(scalar).toString())
                     : JavaTypes.of(scalar) + "Value";
             return CodeBlock.of("$L.$L($L)", reader, method, name);
+        }
+        if (isPlainText(property)) {
+            return CodeBlock.of("$L.$L($L)", reader, text(property), name);
+        }
+        if (property.type() instanceof Scalar scalar
+                && scalar.kind() == ScalarKind.BIG_DECIMAL
+                && property.presence() == Presence.REQUIRED) {
+            return CodeBlock.of("$L.decimal($L)", reader, name);
         }
         return CodeBlock.of("$L.$L($L, $L)", reader, presence(property), name, converters.own(property));
     }

@@ -74,8 +74,16 @@ final class MapperEmitter {
     }
 
     private FieldSpec typeField() {
-        return FieldSpec.builder(String.class, ConverterFields.TYPE, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$S", view.entity().type())
+        return FieldSpec.builder(
+                        RuntimeTypes.ATTRIBUTE_VALUE,
+                        ConverterFields.TYPE,
+                        Modifier.PRIVATE,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
+                .initializer(
+                        "$T.createS($S)",
+                        RuntimeTypes.ATTRIBUTE_VALUE,
+                        view.entity().type())
                 .build();
     }
 
@@ -106,12 +114,9 @@ final class MapperEmitter {
      * }
      */
     private MethodSpec text(String name, String value) {
-        CodeBlock text = value.equals(view.entity().type()) && !view.stub()
-                ? CodeBlock.of(ConverterFields.TYPE)
-                : CodeBlock.of("$S", value);
         return GeneratedClass.override(name)
                 .returns(String.class)
-                .addStatement("return $L", text)
+                .addStatement("return $S", value)
                 .build();
     }
 
@@ -141,7 +146,7 @@ final class MapperEmitter {
      * ItemWriter item = new ItemWriter(LABELS, 16);
      * item.key("PK", "SK", key(order));
      * item.type("Type", TYPE);
-     * item.required("customerId", order.customerId(), Converters.STRING);
+     * item.string("customerId", order.customerId());
      * item.key("GSI1PK", "GSI1SK", OrderKeys.byStatus(order.status(), order.placedAt()));
      * return item.toMap();
      */
@@ -236,7 +241,7 @@ final class MapperEmitter {
      * try {
      *     return new Order(…);
      * } catch (RuntimeException thrown) {
-     *     throw reader.refusal(thrown);
+     *     throw ItemReader.refusal(LABELS, item, thrown);
      * }
      */
     private MethodSpec fromItem() {
@@ -260,7 +265,8 @@ final class MapperEmitter {
                 .beginControlFlow("try")
                 .add(new ItemCode(view.entity(), converters).build(READER, view.type(), object))
                 .nextControlFlow("catch ($T $L)", RuntimeException.class, THROWN)
-                .addStatement("throw $L.refusal($L)", READER, THROWN)
+                .addStatement(
+                        "throw $T.refusal($L, $L, $L)", RuntimeTypes.ITEM_READER, ConverterFields.LABELS, ITEM, THROWN)
                 .endControlFlow()
                 .build();
     }

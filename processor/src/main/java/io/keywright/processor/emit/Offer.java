@@ -92,7 +92,6 @@ record Offer(List<Argument> exact, boolean startingWith, List<Argument> range) {
                         RuntimeTypes.CONVERTERS,
                         ConverterFields.instance(converted),
                         converter(converted.content()))
-                : CodeBlock.of(
-                        "$T.$L", RuntimeTypes.CONVERTERS, ((Scalar) type).kind().name());
+                : ConverterFields.of(((Scalar) type).kind());
     }
 }

@@ -138,7 +138,7 @@ final class RepositoryEmitter {
      *         byStatus,
      *         OrderKeys.byStatusPartitions(status, orderId),
      *         PropertyFilter.equal("orderId",
-     *             StoredBound.of(OrderKeys.ORDER_ID_SHARD, Converters.STRING, orderId)));
+     *             StoredBound.of(OrderKeys.ORDER_ID_SHARD, Converters.ofString(), orderId)));
      * }
      */
     private List<MethodSpec> query(QueryView query) {

@@ -94,7 +94,7 @@ final class SealedMapperEmitter {
 
     /*
      * ItemReader map = ItemReader.document(LABELS, value);
-     * return switch (map.required("Type", Converters.STRING)) {
+     * return switch (map.string("Type")) {
      *     case "Card", "CreditCard" -> Shop_CardMapper.INSTANCE.fromValue(value);
      *     default -> throw map.unknownTag("Type");
      * };
@@ -116,11 +116,7 @@ final class SealedMapperEmitter {
                         RuntimeTypes.ITEM_READER,
                         ConverterFields.LABELS,
                         VALUE)
-                .add(
-                        "return switch ($L.required($S, $T.STRING)) {\n",
-                        MAP,
-                        sealed.tagAttribute(),
-                        RuntimeTypes.CONVERTERS)
+                .add("return switch ($L.string($S)) {\n", MAP, sealed.tagAttribute())
                 .indent();
         // Where two documents claim a tag, which is told of the documents, this class is none the worse.
         Set<String> known = new HashSet<>();

@@ -48,7 +48,7 @@ class EmissionTest {
 
     @Test
     void aShortNameIsUsedInEveryPlaceOfStorageAndInNoneOfJava() {
-        assertThat(source(USER, 1, ANYWHERE)).contains("item.required(\"fn\", user.firstName(), Converters.STRING);");
+        assertThat(source(USER, 1, ANYWHERE)).contains("item.string(\"fn\", user.firstName());");
         assertThat(source(USER, 2, ANYWHERE)).contains("FIRST_NAME =").contains("of(\"firstName\", \"fn\")");
     }
 

@@ -11,7 +11,7 @@ public final class BytesAttribute<E> extends OrderedAttribute<E, byte[]> {
 
     /** A property that is an array of bytes. */
     public BytesAttribute(AttributePath path) {
-        super(path, Converters.BYTES);
+        super(path, Converters.ofBytes());
     }
 
     /** Beginning with these. */

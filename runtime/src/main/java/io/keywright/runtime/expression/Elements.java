@@ -32,7 +32,7 @@ public final class Elements {
 
     /** Texts. */
     public static <E> ElementKind<E, String, TextAttribute<E>> text() {
-        return new ElementKind<>(Converters.STRING) {
+        return new ElementKind<>(Converters.ofString()) {
             @Override
             protected TextAttribute<E> reference(AttributePath path) {
                 return new TextAttribute<>(path);
@@ -42,7 +42,7 @@ public final class Elements {
 
     /** Arrays of bytes. */
     public static <E> ElementKind<E, byte[], BytesAttribute<E>> bytes() {
-        return new ElementKind<>(Converters.BYTES) {
+        return new ElementKind<>(Converters.ofBytes()) {
             @Override
             protected BytesAttribute<E> reference(AttributePath path) {
                 return new BytesAttribute<>(path);

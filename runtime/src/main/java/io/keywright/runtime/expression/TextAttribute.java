@@ -11,7 +11,7 @@ public final class TextAttribute<E> extends OrderedAttribute<E, String> {
 
     /** A property that is a text. */
     public TextAttribute(AttributePath path) {
-        super(path, Converters.STRING);
+        super(path, Converters.ofString());
     }
 
     /** Beginning with this. */

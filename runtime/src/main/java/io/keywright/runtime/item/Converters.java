@@ -33,40 +33,64 @@ import java.util.UUID;
 public final class Converters {
 
     /** S. */
-    public static final Converter<String> STRING = new Texts.OfString();
+    public static Converter<String> ofString() {
+        return Texts.OfString.INSTANCE;
+    }
 
     /** N. */
-    public static final Converter<Byte> BYTE = new WholeNumbers.OfByte();
+    public static Converter<Byte> ofByte() {
+        return WholeNumbers.OfByte.INSTANCE;
+    }
 
     /** N. */
-    public static final Converter<Short> SHORT = new WholeNumbers.OfShort();
+    public static Converter<Short> ofShort() {
+        return WholeNumbers.OfShort.INSTANCE;
+    }
 
     /** N. */
-    public static final Converter<Integer> INT = new WholeNumbers.OfInt();
+    public static Converter<Integer> ofInt() {
+        return WholeNumbers.OfInt.INSTANCE;
+    }
 
     /** N. */
-    public static final Converter<Long> LONG = new WholeNumbers.OfLong();
+    public static Converter<Long> ofLong() {
+        return WholeNumbers.OfLong.INSTANCE;
+    }
 
     /** N, of at most 38 significant digits. */
-    public static final Converter<BigInteger> BIG_INTEGER = new WholeNumbers.OfBigInteger();
+    public static Converter<BigInteger> ofBigInteger() {
+        return WholeNumbers.OfBigInteger.INSTANCE;
+    }
 
     /** N; refuses infinities, NaN and what is not zero and nearer to it than 1E-130; -0.0 becomes 0. */
-    public static final Converter<Float> FLOAT = new DecimalNumbers.OfFloat();
+    public static Converter<Float> ofFloat() {
+        return DecimalNumbers.OfFloat.INSTANCE;
+    }
 
     /** N; refuses infinities, NaN and what is outside of 1E-130 to 1E+126; -0.0 becomes 0. */
-    public static final Converter<Double> DOUBLE = new DecimalNumbers.OfDouble();
+    public static Converter<Double> ofDouble() {
+        return DecimalNumbers.OfDouble.INSTANCE;
+    }
 
     /** N, of at most 38 significant digits; trailing zeros of the scale are not kept. */
-    public static final Converter<BigDecimal> BIG_DECIMAL = new DecimalNumbers.OfBigDecimal();
+    public static Converter<BigDecimal> ofBigDecimal() {
+        return DecimalNumbers.OfBigDecimal.INSTANCE;
+    }
 
     /** BOOL. */
-    public static final Converter<Boolean> BOOLEAN = new OtherScalars.OfBoolean();
+    public static Converter<Boolean> ofBoolean() {
+        return OtherScalars.OfBoolean.INSTANCE;
+    }
 
     /** S of one character. */
-    public static final Converter<Character> CHARACTER = new Texts.OfCharacter();
+    public static Converter<Character> ofCharacter() {
+        return Texts.OfCharacter.INSTANCE;
+    }
 
     /** S: {@code 2024-05-01T12:00:00.000000000Z}, years 0000 to 9999; any ISO instant is read. */
-    public static final Converter<Instant> INSTANT = new SortableTimes.OfInstant();
+    public static Converter<Instant> ofInstant() {
+        return SortableTimes.OfInstant.INSTANCE;
+    }
 
     /** N: a time to live in whole seconds; refused unless it is later than 1970 and looks like seconds. */
     public static final Converter<Instant> EXPIRY = new Expiries.OfInstant();
@@ -75,82 +99,134 @@ public final class Converters {
     public static final Converter<Long> EXPIRY_SECONDS = new Expiries.OfSeconds();
 
     /** S: ISO text with the offset. */
-    public static final Converter<OffsetDateTime> OFFSET_DATE_TIME = new Times.OfOffsetDateTime();
+    public static Converter<OffsetDateTime> ofOffsetDateTime() {
+        return Times.OfOffsetDateTime.INSTANCE;
+    }
 
     /** S: ISO text with offset and zone. */
-    public static final Converter<ZonedDateTime> ZONED_DATE_TIME = new Times.OfZonedDateTime();
+    public static Converter<ZonedDateTime> ofZonedDateTime() {
+        return Times.OfZonedDateTime.INSTANCE;
+    }
 
     /** S: {@code 2024-05-01T12:00:00.000000000}, years 0000 to 9999; any ISO text without a zone is read. */
-    public static final Converter<LocalDateTime> LOCAL_DATE_TIME = new SortableTimes.OfLocalDateTime();
+    public static Converter<LocalDateTime> ofLocalDateTime() {
+        return SortableTimes.OfLocalDateTime.INSTANCE;
+    }
 
     /** S: {@code 2024-05-01}, years 0000 to 9999. */
-    public static final Converter<LocalDate> LOCAL_DATE = new SortableTimes.OfLocalDate();
+    public static Converter<LocalDate> ofLocalDate() {
+        return SortableTimes.OfLocalDate.INSTANCE;
+    }
 
     /** S: {@code 12:00}, {@code 12:00:00.5}. */
-    public static final Converter<LocalTime> LOCAL_TIME = new Times.OfLocalTime();
+    public static Converter<LocalTime> ofLocalTime() {
+        return Times.OfLocalTime.INSTANCE;
+    }
 
     /** S: {@code 12:00+02:00}. */
-    public static final Converter<OffsetTime> OFFSET_TIME = new Times.OfOffsetTime();
+    public static Converter<OffsetTime> ofOffsetTime() {
+        return Times.OfOffsetTime.INSTANCE;
+    }
 
     /** S: {@code 2024-05}, years 0000 to 9999. */
-    public static final Converter<YearMonth> YEAR_MONTH = new SortableTimes.OfYearMonth();
+    public static Converter<YearMonth> ofYearMonth() {
+        return SortableTimes.OfYearMonth.INSTANCE;
+    }
 
     /** N. */
-    public static final Converter<Year> YEAR = new OtherScalars.OfYear();
+    public static Converter<Year> ofYear() {
+        return OtherScalars.OfYear.INSTANCE;
+    }
 
     /** S: {@code --05-01}. */
-    public static final Converter<MonthDay> MONTH_DAY = new Times.OfMonthDay();
+    public static Converter<MonthDay> ofMonthDay() {
+        return Times.OfMonthDay.INSTANCE;
+    }
 
     /** S: {@code PT1H30M}. */
-    public static final Converter<Duration> DURATION = new Times.OfDuration();
+    public static Converter<Duration> ofDuration() {
+        return Times.OfDuration.INSTANCE;
+    }
 
     /** S: {@code P1Y2M3D}. */
-    public static final Converter<Period> PERIOD = new Times.OfPeriod();
+    public static Converter<Period> ofPeriod() {
+        return Times.OfPeriod.INSTANCE;
+    }
 
     /** S: {@code Europe/Vienna}. */
-    public static final Converter<ZoneId> ZONE_ID = new Times.OfZoneId();
+    public static Converter<ZoneId> ofZoneId() {
+        return Times.OfZoneId.INSTANCE;
+    }
 
     /** S: {@code +02:00}. */
-    public static final Converter<ZoneOffset> ZONE_OFFSET = new Times.OfZoneOffset();
+    public static Converter<ZoneOffset> ofZoneOffset() {
+        return Times.OfZoneOffset.INSTANCE;
+    }
 
     /** S, in lower case. */
-    public static final Converter<UUID> UUID = new Texts.OfUuid();
+    public static Converter<UUID> ofUuid() {
+        return Texts.OfUuid.INSTANCE;
+    }
 
     /** B; the array is copied both ways. */
-    public static final Converter<byte[]> BYTES = new OtherScalars.OfBytes();
+    public static Converter<byte[]> ofBytes() {
+        return OtherScalars.OfBytes.INSTANCE;
+    }
 
     /** B: the bytes between position and limit, neither of which moves; what is read is a copy of its own. */
-    public static final Converter<ByteBuffer> BYTE_BUFFER = new OtherScalars.OfByteBuffer();
+    public static Converter<ByteBuffer> ofByteBuffer() {
+        return OtherScalars.OfByteBuffer.INSTANCE;
+    }
 
     /** S, as it is written. */
-    public static final Converter<URI> URI = new Texts.OfUri();
+    public static Converter<URI> ofUri() {
+        return Texts.OfUri.INSTANCE;
+    }
 
     /** S: {@code de-AT}; a locale of which the language tag does not tell all is refused. */
-    public static final Converter<Locale> LOCALE = new Texts.OfLocale();
+    public static Converter<Locale> ofLocale() {
+        return Texts.OfLocale.INSTANCE;
+    }
 
     /** S: {@code EUR}. */
-    public static final Converter<Currency> CURRENCY = new Texts.OfCurrency();
+    public static Converter<Currency> ofCurrency() {
+        return Texts.OfCurrency.INSTANCE;
+    }
 
     /** L of BOOL. */
-    public static final Converter<boolean[]> BOOLEAN_ARRAY = new PrimitiveArrays.OfBoolean();
+    public static Converter<boolean[]> ofBooleanArray() {
+        return PrimitiveArrays.OfBoolean.INSTANCE;
+    }
 
     /** L of S. */
-    public static final Converter<char[]> CHARACTER_ARRAY = new PrimitiveArrays.OfChar();
+    public static Converter<char[]> ofCharacterArray() {
+        return PrimitiveArrays.OfChar.INSTANCE;
+    }
 
     /** L of N. */
-    public static final Converter<short[]> SHORT_ARRAY = new PrimitiveArrays.OfShort();
+    public static Converter<short[]> ofShortArray() {
+        return PrimitiveArrays.OfShort.INSTANCE;
+    }
 
     /** L of N. */
-    public static final Converter<int[]> INT_ARRAY = new PrimitiveArrays.OfInt();
+    public static Converter<int[]> ofIntArray() {
+        return PrimitiveArrays.OfInt.INSTANCE;
+    }
 
     /** L of N. */
-    public static final Converter<long[]> LONG_ARRAY = new PrimitiveArrays.OfLong();
+    public static Converter<long[]> ofLongArray() {
+        return PrimitiveArrays.OfLong.INSTANCE;
+    }
 
     /** L of N. */
-    public static final Converter<float[]> FLOAT_ARRAY = new PrimitiveArrays.OfFloat();
+    public static Converter<float[]> ofFloatArray() {
+        return PrimitiveArrays.OfFloat.INSTANCE;
+    }
 
     /** L of N. */
-    public static final Converter<double[]> DOUBLE_ARRAY = new PrimitiveArrays.OfDouble();
+    public static Converter<double[]> ofDoubleArray() {
+        return PrimitiveArrays.OfDouble.INSTANCE;
+    }
 
     private Converters() {}
 
@@ -207,7 +283,7 @@ public final class Converters {
     /**
      * M; no key or value may be null, and no key an empty text, since no attribute has an empty name.
      *
-     * @param key a converter to texts: {@link #STRING}, an {@link EnumConverter}, or {@link #text} of numbers
+     * @param key a converter to texts: {@link #ofString}, an {@link EnumConverter}, or {@link #text} of numbers
      */
     public static <K, V> Converter<Map<K, V>> map(Converter<K> key, Converter<V> value) {
         return new MapConverter<>(key, value);

@@ -11,6 +11,8 @@ final class DecimalNumbers {
     private DecimalNumbers() {}
 
     static final class OfBigDecimal extends ScalarConverter<BigDecimal, String> {
+        static final OfBigDecimal INSTANCE = new OfBigDecimal();
+
         OfBigDecimal() {
             super(Stored.NUMBER, "a number (N)");
         }
@@ -32,6 +34,8 @@ final class DecimalNumbers {
     }
 
     static final class OfDouble extends ScalarConverter<Double, String> {
+        static final OfDouble INSTANCE = new OfDouble();
+
         OfDouble() {
             super(Stored.NUMBER, "a number (N) of a double");
         }
@@ -60,6 +64,8 @@ final class DecimalNumbers {
     }
 
     static final class OfFloat extends ScalarConverter<Float, String> {
+        static final OfFloat INSTANCE = new OfFloat();
+
         OfFloat() {
             super(Stored.NUMBER, "a number (N) of a float");
         }

@@ -1,6 +1,7 @@
 package io.keywright.runtime.item;
 
 import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
 
 /** DynamoDB's numbers: 38 significant digits, from 1E-130 to 9.9…E+125 either side of zero. */
 final class DecimalText {
@@ -11,12 +12,31 @@ final class DecimalText {
     private static final int LOWEST_EXPONENT = -130;
     private static final int HIGHEST_EXPONENT = 125;
 
+    /** With so many decimal places there is never an exponent. */
+    private static final int MOST_PLAIN_SCALE = 6;
+
+    /** By scale: what fits a long when the point is left out, which is always less than 38 digits. */
+    private static final BigDecimal[] HIGHEST_PLAIN = new BigDecimal[MOST_PLAIN_SCALE + 1];
+
+    private static final BigDecimal[] LOWEST_PLAIN = new BigDecimal[MOST_PLAIN_SCALE + 1];
+
+    static {
+        for (int scale = 0; scale <= MOST_PLAIN_SCALE; scale++) {
+            HIGHEST_PLAIN[scale] = BigDecimal.valueOf(Long.MAX_VALUE, scale);
+            LOWEST_PLAIN[scale] = HIGHEST_PLAIN[scale].negate();
+        }
+    }
+
     private DecimalText() {}
 
     /** Plain digits without trailing zeros, so that equal numbers are one text and a set holds each once. */
     static String of(BigDecimal number) {
         if (number.signum() == 0) {
             return "0";
+        }
+        String plain = plain(number);
+        if (plain != null) {
+            return plain;
         }
         // Counting the digits of a number of millions takes very long.
         if (number.unscaledValue().bitLength() > MOST_BITS) {
@@ -32,5 +52,24 @@ final class DecimalText {
             throw new ConversionException("a number of at most 38 significant digits", "one of more");
         }
         return stripped.toPlainString();
+    }
+
+    /**
+     * What {@link BigDecimal#toString} gives where that is what is wanted: digits without an exponent and without zeros
+     * at the end. Most amounts are so, and a BigDecimal keeps that text. Null for others.
+     *
+     * <p>Numbers of one scale are compared without counting digits and without a BigInteger, which a BigDecimal of few
+     * digits would have to make first.
+     */
+    private static @Nullable String plain(BigDecimal number) {
+        int scale = number.scale();
+        if (scale < 0
+                || scale > MOST_PLAIN_SCALE
+                || number.compareTo(HIGHEST_PLAIN[scale]) > 0
+                || number.compareTo(LOWEST_PLAIN[scale]) < 0) {
+            return null;
+        }
+        String text = number.toString();
+        return scale == 0 || text.charAt(text.length() - 1) != '0' ? text : null;
     }
 }

@@ -1,6 +1,6 @@
 package io.keywright.runtime.item;
 
-import io.keywright.runtime.error.UnmappableItemException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,8 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Gives the attributes of an item or of a document as Java values. An attribute that holds NULL counts as absent. What
- * does not fit is refused with its path: as {@link UnmappableItemException} by the reader of an item, as {@link
- * ConversionException} by that of a document.
+ * does not fit is refused with its path: as {@link io.keywright.runtime.error.UnmappableItemException} by the reader of
+ * an item, as {@link ConversionException} by that of a document.
  */
 public final class ItemReader {
 
@@ -49,16 +49,55 @@ public final class ItemReader {
 
     /** A property that must be there. */
     public <T> T required(String attribute, Converter<T> converter) {
+        return required(labels, attributes, attribute, converter);
+    }
+
+    /** Static as all that is seldom called: so no reader gets away, and the compiler need not make one at all. */
+    private static <T> T required(
+            Labels labels, Map<String, AttributeValue> attributes, String attribute, Converter<T> converter) {
         try {
             return Elements.fromValue(converter, attributes.get(attribute));
         } catch (ConversionException failure) {
-            throw refusal(attribute, failure);
+            throw Refusals.ofReading(labels, attributes, attribute, failure);
         }
+    }
+
+    /** A text that must be there. */
+    public String string(String attribute) {
+        AttributeValue value = attributes.get(attribute);
+        String text = value == null ? null : value.s();
+        return text == null ? required(labels, attributes, attribute, Converters.ofString()) : text;
+    }
+
+    /** A text that is null if it is absent. */
+    public @Nullable String stringOrNull(String attribute) {
+        AttributeValue value = attributes.get(attribute);
+        String text = value == null ? null : value.s();
+        return value == null || text != null ? text : nullable(labels, attributes, attribute, Converters.ofString());
+    }
+
+    /** A decimal number that must be there. */
+    public BigDecimal decimal(String attribute) {
+        String digits = digits(attribute);
+        if (digits != null) {
+            try {
+                return new BigDecimal(digits);
+            } catch (NumberFormatException unfit) {
+                // What is wrong with it is told below.
+            }
+        }
+        return required(labels, attributes, attribute, Converters.ofBigDecimal());
     }
 
     /** A property that is null if it is absent. */
     public <T> @Nullable T nullable(String attribute, Converter<T> converter) {
-        return isAbsent(attribute) ? null : required(attribute, converter);
+        return nullable(labels, attributes, attribute, converter);
+    }
+
+    private static <T> @Nullable T nullable(
+            Labels labels, Map<String, AttributeValue> attributes, String attribute, Converter<T> converter) {
+        AttributeValue value = attributes.get(attribute);
+        return value == null || Found.isAbsent(value) ? null : required(labels, attributes, attribute, converter);
     }
 
     /** A property that is empty if it is absent. */
@@ -123,42 +162,59 @@ public final class ItemReader {
 
     /** A whole number that fits an int. */
     public int intValue(String attribute) {
-        return required(attribute, Converters.INT);
+        String digits = digits(attribute);
+        if (digits != null && WholeNumbers.isPlain(digits)) {
+            long value = WholeNumbers.plain(digits);
+            if (value == (int) value) {
+                return (int) value;
+            }
+        }
+        return required(labels, attributes, attribute, Converters.ofInt());
     }
 
     /** A whole number that fits a long. */
     public long longValue(String attribute) {
-        return required(attribute, Converters.LONG);
+        String digits = digits(attribute);
+        return digits != null && WholeNumbers.isPlain(digits)
+                ? WholeNumbers.plain(digits)
+                : required(labels, attributes, attribute, Converters.ofLong());
+    }
+
+    private @Nullable String digits(String attribute) {
+        AttributeValue value = attributes.get(attribute);
+        return value == null ? null : value.n();
     }
 
     /** A whole number that fits a short. */
     public short shortValue(String attribute) {
-        return required(attribute, Converters.SHORT);
+        return required(attribute, Converters.ofShort());
     }
 
     /** A whole number that fits a byte. */
     public byte byteValue(String attribute) {
-        return required(attribute, Converters.BYTE);
+        return required(attribute, Converters.ofByte());
     }
 
     /** A number, as the nearest float. */
     public float floatValue(String attribute) {
-        return required(attribute, Converters.FLOAT);
+        return required(attribute, Converters.ofFloat());
     }
 
     /** A number, as the nearest double. */
     public double doubleValue(String attribute) {
-        return required(attribute, Converters.DOUBLE);
+        return required(attribute, Converters.ofDouble());
     }
 
     /** A truth value. */
     public boolean booleanValue(String attribute) {
-        return required(attribute, Converters.BOOLEAN);
+        AttributeValue value = attributes.get(attribute);
+        Boolean content = value == null ? null : value.bool();
+        return content == null ? required(labels, attributes, attribute, Converters.ofBoolean()) : content;
     }
 
     /** A text of one character. */
     public char charValue(String attribute) {
-        return required(attribute, Converters.CHARACTER);
+        return required(attribute, Converters.ofCharacter());
     }
 
     private boolean isAbsent(String attribute) {
@@ -168,34 +224,22 @@ public final class ItemReader {
 
     /** The error for a tag that none of a sealed interface's documents has. */
     public RuntimeException unknownTag(String attribute) {
-        return refusal(
+        return Refusals.ofReading(
+                labels,
+                attributes,
                 attribute,
                 new ConversionException("the tag of a document of ".concat(labels.structure()), "another text (S)")
                         .of(attributes.get(attribute)));
     }
 
-    private RuntimeException refusal(String attribute, ConversionException failure) {
-        ConversionException placed = failure.in(labels.property(attribute), attribute);
-        return labels.isDocument()
-                ? placed
-                : new UnmappableItemException(
-                        labels.structure(),
-                        labels.key(attributes),
-                        placed.place(),
-                        placed.expected(),
-                        placed.found(),
-                        placed.value(),
-                        placed.getCause());
-    }
-
     /**
      * The error for an entity that could not be built.
      *
+     * @param labels what errors call the entity
      * @param thrown what came of reading a property, which is given back, or of the constructor or a setter
      */
-    public RuntimeException refusal(RuntimeException thrown) {
-        return thrown instanceof UnmappableItemException
-                ? thrown
-                : UnmappableItemException.unbuildable(labels.structure(), labels.key(attributes), thrown);
+    public static RuntimeException refusal(
+            Labels labels, Map<String, AttributeValue> attributes, RuntimeException thrown) {
+        return Refusals.ofBuilding(labels, attributes, thrown);
     }
 }

@@ -1,8 +1,8 @@
 package io.keywright.runtime.item;
 
-import io.keywright.runtime.error.InvalidEntityException;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.text.Utf8;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -15,8 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Collects the attributes of an entity's item or of a document. What cannot be stored is refused with its path: as
- * {@link InvalidEntityException} by the writer of an item, as {@link ConversionException} by that of a document. Each
- * attribute is written once.
+ * {@link io.keywright.runtime.error.InvalidEntityException} by the writer of an item, as {@link ConversionException} by
+ * that of a document. Each attribute is written once.
  */
 public final class ItemWriter {
 
@@ -55,8 +55,7 @@ public final class ItemWriter {
 
     /** The primary key. */
     public void key(String partitionKey, String sortKey, PrimaryKey<?> key) {
-        put(partitionKey, key.partition());
-        put(sortKey, key.sort());
+        put(partitionKey, sortKey, key.partition(), key.sort());
     }
 
     /** The key in a global index without a sort key. */
@@ -66,13 +65,24 @@ public final class ItemWriter {
 
     /** The key in a global index. */
     public void key(String partitionKey, String sortKey, IndexKey key) {
-        put(partitionKey, key.partition());
-        put(sortKey, key.sort());
+        put(partitionKey, sortKey, key.partition(), key.sort());
     }
 
     /** The key in a local index, whose partition key is the table's. */
     public void localKey(String sortKey, IndexKey key) {
         put(sortKey, key.sort());
+    }
+
+    /** Where both parts are one text, as for the head of an item collection, they share one value too. */
+    @SuppressWarnings("ReferenceEquality") // A key of one text is built of one String; others are equal at most.
+    private void put(String partitionKey, String sortKey, String partition, @Nullable String sort) {
+        AttributeValue value = AttributeValue.createS(partition);
+        attributes.put(partitionKey, value);
+        if (sort == partition) {
+            attributes.put(sortKey, value);
+        } else {
+            put(sortKey, sort);
+        }
     }
 
     private void put(String attribute, @Nullable String text) {
@@ -83,16 +93,37 @@ public final class ItemWriter {
     }
 
     /** The type of the item. */
-    public void type(String attribute, String type) {
-        attributes.put(attribute, AttributeValue.createS(type));
+    public void type(String attribute, AttributeValue type) {
+        attributes.put(attribute, type);
+    }
+
+    /** A text that must be there. */
+    public void string(String attribute, @Nullable String value) {
+        AttributeValue text = value != null && Utf8.isWellFormed(value)
+                ? AttributeValue.createS(value)
+                : value(labels, attribute, value, Converters.ofString());
+        attributes.put(attribute, text);
+    }
+
+    /** A text that is left out if it is null. */
+    public void stringOrNull(String attribute, @Nullable String value) {
+        if (value != null) {
+            string(attribute, value);
+        }
     }
 
     /** A property that must have a value. */
     public <T> void required(String attribute, @Nullable T value, Converter<T> converter) {
+        attributes.put(attribute, value(labels, attribute, value, converter));
+    }
+
+    /** Static as all that is seldom called: so no writer gets away, and the compiler need not make one at all. */
+    private static <T> AttributeValue value(
+            Labels labels, String attribute, @Nullable T value, Converter<T> converter) {
         try {
-            attributes.put(attribute, Elements.toValue(converter, value));
+            return Elements.toValue(converter, value);
         } catch (ConversionException failure) {
-            throw refusal(attribute, failure);
+            throw Refusals.ofWriting(labels, attribute, failure);
         }
     }
 
@@ -122,7 +153,7 @@ public final class ItemWriter {
     @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
     public void optional(String attribute, @Nullable OptionalInt value) {
         if (value == null) {
-            required(attribute, null, Converters.INT);
+            required(attribute, null, Converters.ofInt());
         } else if (value.isPresent()) {
             number(attribute, value.getAsInt());
         }
@@ -132,7 +163,7 @@ public final class ItemWriter {
     @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
     public void optional(String attribute, @Nullable OptionalLong value) {
         if (value == null) {
-            required(attribute, null, Converters.LONG);
+            required(attribute, null, Converters.ofLong());
         } else if (value.isPresent()) {
             number(attribute, value.getAsLong());
         }
@@ -142,7 +173,7 @@ public final class ItemWriter {
     @SuppressWarnings("NullableOptional") // Entities are written by people, and some leave such a field null.
     public void optional(String attribute, @Nullable OptionalDouble value) {
         if (value == null) {
-            required(attribute, null, Converters.DOUBLE);
+            required(attribute, null, Converters.ofDouble());
         } else if (value.isPresent()) {
             number(attribute, value.getAsDouble());
         }
@@ -160,12 +191,12 @@ public final class ItemWriter {
 
     /** A decimal number; refused if it is infinite or none. */
     public void number(String attribute, float value) {
-        required(attribute, value, Converters.FLOAT);
+        required(attribute, value, Converters.ofFloat());
     }
 
     /** A decimal number; refused if it is infinite or none. */
     public void number(String attribute, double value) {
-        required(attribute, value, Converters.DOUBLE);
+        required(attribute, value, Converters.ofDouble());
     }
 
     /** A truth value. */
@@ -175,7 +206,7 @@ public final class ItemWriter {
 
     /** A character. */
     public void character(String attribute, char value) {
-        required(attribute, value, Converters.CHARACTER);
+        required(attribute, value, Converters.ofCharacter());
     }
 
     /** The attributes of the item. */
@@ -203,13 +234,5 @@ public final class ItemWriter {
     public static ConversionException unknownDocument(Labels labels) {
         return new ConversionException(
                 "a document of ".concat(labels.structure()), "one of a class that was added since");
-    }
-
-    private RuntimeException refusal(String attribute, ConversionException failure) {
-        ConversionException placed = failure.in(labels.property(attribute), attribute);
-        return labels.isDocument()
-                ? placed
-                : new InvalidEntityException(
-                        labels.structure(), placed.place(), placed.expected(), placed.found(), placed.getCause());
     }
 }

@@ -56,10 +56,10 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
             return null;
         }
         ItemReader reader = new ItemReader(labels, item);
-        String partition = reader.required(partitionKey, Converters.STRING);
+        String partition = reader.required(partitionKey, Converters.ofString());
         return sortKey == null
                 ? PrimaryKey.of(entity, partition)
-                : PrimaryKey.of(entity, partition, reader.required(sortKey, Converters.STRING));
+                : PrimaryKey.of(entity, partition, reader.required(sortKey, Converters.ofString()));
     }
 
     /** What reads the items to which the keys lead. */

@@ -31,12 +31,14 @@ final class ListConverter<T> implements Converter<List<T>> {
         if (!value.hasL()) {
             throw ConversionException.ofKind("a list (L)", value);
         }
-        List<T> list = new ArrayList<>(value.l().size());
-        for (AttributeValue each : value.l()) {
+        List<AttributeValue> stored = value.l();
+        int size = stored.size();
+        List<T> list = new ArrayList<>(size);
+        for (int index = 0; index < size; index++) {
             try {
-                list.add(Elements.fromValue(element, each));
+                list.add(Elements.fromValue(element, stored.get(index)));
             } catch (ConversionException failure) {
-                throw failure.at(list.size());
+                throw failure.at(index);
             }
         }
         return list;

@@ -18,6 +18,8 @@ final class OtherScalars {
     }
 
     static final class OfYear extends ScalarConverter<Year, String> {
+        static final OfYear INSTANCE = new OfYear();
+
         OfYear() {
             super(Stored.NUMBER, "a year as number (N)");
         }
@@ -34,6 +36,8 @@ final class OtherScalars {
     }
 
     static final class OfBytes extends ScalarConverter<byte[], SdkBytes> {
+        static final OfBytes INSTANCE = new OfBytes();
+
         OfBytes() {
             super(Stored.BYTES, "bytes (B)");
         }
@@ -56,6 +60,8 @@ final class OtherScalars {
     }
 
     static final class OfByteBuffer extends ScalarConverter<ByteBuffer, SdkBytes> {
+        static final OfByteBuffer INSTANCE = new OfByteBuffer();
+
         OfByteBuffer() {
             super(Stored.BYTES, "bytes (B)");
         }
@@ -76,6 +82,8 @@ final class OtherScalars {
 
     /** DynamoDB has no sets of truth values, so this is no {@link ScalarConverter}. */
     static final class OfBoolean implements Converter<Boolean> {
+        static final OfBoolean INSTANCE = new OfBoolean();
+
         @Override
         public AttributeValue toValue(Boolean value) {
             return value(value);

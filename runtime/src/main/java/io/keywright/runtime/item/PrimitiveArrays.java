@@ -64,8 +64,10 @@ final class PrimitiveArrays {
     }
 
     static final class OfBoolean extends PrimitiveArray<boolean[], Boolean> {
+        static final OfBoolean INSTANCE = new OfBoolean();
+
         OfBoolean() {
-            super(Converters.BOOLEAN);
+            super(Converters.ofBoolean());
         }
 
         @Override
@@ -90,8 +92,10 @@ final class PrimitiveArrays {
     }
 
     static final class OfChar extends PrimitiveArray<char[], Character> {
+        static final OfChar INSTANCE = new OfChar();
+
         OfChar() {
-            super(Converters.CHARACTER);
+            super(Converters.ofCharacter());
         }
 
         @Override
@@ -116,8 +120,10 @@ final class PrimitiveArrays {
     }
 
     static final class OfShort extends PrimitiveArray<short[], Short> {
+        static final OfShort INSTANCE = new OfShort();
+
         OfShort() {
-            super(Converters.SHORT);
+            super(Converters.ofShort());
         }
 
         @Override
@@ -142,8 +148,10 @@ final class PrimitiveArrays {
     }
 
     static final class OfInt extends PrimitiveArray<int[], Integer> {
+        static final OfInt INSTANCE = new OfInt();
+
         OfInt() {
-            super(Converters.INT);
+            super(Converters.ofInt());
         }
 
         @Override
@@ -168,8 +176,10 @@ final class PrimitiveArrays {
     }
 
     static final class OfLong extends PrimitiveArray<long[], Long> {
+        static final OfLong INSTANCE = new OfLong();
+
         OfLong() {
-            super(Converters.LONG);
+            super(Converters.ofLong());
         }
 
         @Override
@@ -194,8 +204,10 @@ final class PrimitiveArrays {
     }
 
     static final class OfFloat extends PrimitiveArray<float[], Float> {
+        static final OfFloat INSTANCE = new OfFloat();
+
         OfFloat() {
-            super(Converters.FLOAT);
+            super(Converters.ofFloat());
         }
 
         @Override
@@ -220,8 +232,10 @@ final class PrimitiveArrays {
     }
 
     static final class OfDouble extends PrimitiveArray<double[], Double> {
+        static final OfDouble INSTANCE = new OfDouble();
+
         OfDouble() {
-            super(Converters.DOUBLE);
+            super(Converters.ofDouble());
         }
 
         @Override

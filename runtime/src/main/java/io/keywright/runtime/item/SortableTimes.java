@@ -16,6 +16,8 @@ final class SortableTimes {
     private SortableTimes() {}
 
     static final class OfInstant extends TextConverter<Instant> {
+        static final OfInstant INSTANCE = new OfInstant();
+
         OfInstant() {
             super("an ISO instant");
         }
@@ -23,7 +25,7 @@ final class SortableTimes {
         @Override
         String write(Instant value) {
             requireFourDigits(IsoText.hasFourDigitYear(value));
-            return IsoText.nanos(IsoText.utc(value), "Z");
+            return IsoText.nanos(value);
         }
 
         @Override
@@ -33,6 +35,8 @@ final class SortableTimes {
     }
 
     static final class OfLocalDateTime extends TextConverter<LocalDateTime> {
+        static final OfLocalDateTime INSTANCE = new OfLocalDateTime();
+
         OfLocalDateTime() {
             super("an ISO date and time without a zone");
         }
@@ -50,6 +54,8 @@ final class SortableTimes {
     }
 
     static final class OfLocalDate extends TextConverter<LocalDate> {
+        static final OfLocalDate INSTANCE = new OfLocalDate();
+
         OfLocalDate() {
             super("an ISO date");
         }
@@ -67,6 +73,8 @@ final class SortableTimes {
     }
 
     static final class OfYearMonth extends TextConverter<YearMonth> {
+        static final OfYearMonth INSTANCE = new OfYearMonth();
+
         OfYearMonth() {
             super("an ISO year and month");
         }

@@ -14,6 +14,8 @@ final class Texts {
     private Texts() {}
 
     static final class OfString extends TextConverter<String> {
+        static final OfString INSTANCE = new OfString();
+
         OfString() {
             super("any text");
         }
@@ -34,6 +36,8 @@ final class Texts {
     }
 
     static final class OfCharacter extends TextConverter<Character> {
+        static final OfCharacter INSTANCE = new OfCharacter();
+
         OfCharacter() {
             super("one character");
         }
@@ -56,6 +60,8 @@ final class Texts {
     }
 
     static final class OfUri extends TextConverter<URI> {
+        static final OfUri INSTANCE = new OfUri();
+
         OfUri() {
             super("a URI");
         }
@@ -73,6 +79,8 @@ final class Texts {
     }
 
     static final class OfLocale extends TextConverter<Locale> {
+        static final OfLocale INSTANCE = new OfLocale();
+
         OfLocale() {
             super("a language tag");
         }
@@ -95,6 +103,8 @@ final class Texts {
     }
 
     static final class OfCurrency extends TextConverter<Currency> {
+        static final OfCurrency INSTANCE = new OfCurrency();
+
         OfCurrency() {
             super("the code of a currency");
         }
@@ -111,6 +121,8 @@ final class Texts {
     }
 
     static final class OfUuid extends TextConverter<UUID> {
+        static final OfUuid INSTANCE = new OfUuid();
+
         OfUuid() {
             super("a UUID");
         }

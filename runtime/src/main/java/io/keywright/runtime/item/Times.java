@@ -16,6 +16,8 @@ final class Times {
     private Times() {}
 
     static final class OfOffsetDateTime extends TextConverter<OffsetDateTime> {
+        static final OfOffsetDateTime INSTANCE = new OfOffsetDateTime();
+
         OfOffsetDateTime() {
             super("an ISO date and time with an offset");
         }
@@ -27,6 +29,8 @@ final class Times {
     }
 
     static final class OfZonedDateTime extends TextConverter<ZonedDateTime> {
+        static final OfZonedDateTime INSTANCE = new OfZonedDateTime();
+
         OfZonedDateTime() {
             super("an ISO date and time with a zone");
         }
@@ -38,6 +42,8 @@ final class Times {
     }
 
     static final class OfLocalTime extends TextConverter<LocalTime> {
+        static final OfLocalTime INSTANCE = new OfLocalTime();
+
         OfLocalTime() {
             super("an ISO time");
         }
@@ -49,6 +55,8 @@ final class Times {
     }
 
     static final class OfOffsetTime extends TextConverter<OffsetTime> {
+        static final OfOffsetTime INSTANCE = new OfOffsetTime();
+
         OfOffsetTime() {
             super("an ISO time with an offset");
         }
@@ -60,6 +68,8 @@ final class Times {
     }
 
     static final class OfMonthDay extends TextConverter<MonthDay> {
+        static final OfMonthDay INSTANCE = new OfMonthDay();
+
         OfMonthDay() {
             super("an ISO month and day");
         }
@@ -71,6 +81,8 @@ final class Times {
     }
 
     static final class OfDuration extends TextConverter<Duration> {
+        static final OfDuration INSTANCE = new OfDuration();
+
         OfDuration() {
             super("an ISO duration");
         }
@@ -82,6 +94,8 @@ final class Times {
     }
 
     static final class OfPeriod extends TextConverter<Period> {
+        static final OfPeriod INSTANCE = new OfPeriod();
+
         OfPeriod() {
             super("an ISO period");
         }
@@ -93,6 +107,8 @@ final class Times {
     }
 
     static final class OfZoneId extends TextConverter<ZoneId> {
+        static final OfZoneId INSTANCE = new OfZoneId();
+
         OfZoneId() {
             super("the name of a time zone");
         }
@@ -104,6 +120,8 @@ final class Times {
     }
 
     static final class OfZoneOffset extends TextConverter<ZoneOffset> {
+        static final OfZoneOffset INSTANCE = new OfZoneOffset();
+
         OfZoneOffset() {
             super("the offset of a time zone");
         }

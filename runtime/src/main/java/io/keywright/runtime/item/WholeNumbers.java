@@ -11,6 +11,8 @@ final class WholeNumbers {
 
     private static final int MOST_BITS = 1024;
 
+    private static final int MOST_PLAIN_DIGITS = 18;
+
     private WholeNumbers() {}
 
     abstract static class Whole<T extends Number> extends ScalarConverter<T, String> {
@@ -25,6 +27,8 @@ final class WholeNumbers {
     }
 
     static final class OfByte extends Whole<Byte> {
+        static final OfByte INSTANCE = new OfByte();
+
         OfByte() {
             super("of a byte");
         }
@@ -36,6 +40,8 @@ final class WholeNumbers {
     }
 
     static final class OfShort extends Whole<Short> {
+        static final OfShort INSTANCE = new OfShort();
+
         OfShort() {
             super("of a short");
         }
@@ -47,28 +53,40 @@ final class WholeNumbers {
     }
 
     static final class OfInt extends Whole<Integer> {
+        static final OfInt INSTANCE = new OfInt();
+
         OfInt() {
             super("of an int");
         }
 
         @Override
         Integer read(String digits) {
+            if (isPlain(digits)) {
+                return Math.toIntExact(plain(digits));
+            }
             return exact(digits).intValueExact();
         }
     }
 
     static final class OfLong extends Whole<Long> {
+        static final OfLong INSTANCE = new OfLong();
+
         OfLong() {
             super("of a long");
         }
 
         @Override
         Long read(String digits) {
+            if (isPlain(digits)) {
+                return plain(digits);
+            }
             return exact(digits).longValueExact();
         }
     }
 
     static final class OfBigInteger extends Whole<BigInteger> {
+        static final OfBigInteger INSTANCE = new OfBigInteger();
+
         OfBigInteger() {
             super("of at most 38 significant digits");
         }
@@ -88,10 +106,44 @@ final class WholeNumbers {
         }
     }
 
+    /** Whether it is at most eighteen ASCII digits, with a minus or without: how whole numbers are written here. */
+    static boolean isPlain(String text) {
+        int start = text.startsWith("-") ? 1 : 0;
+        int digits = text.length() - start;
+        if (digits < 1 || digits > MOST_PLAIN_DIGITS) {
+            return false;
+        }
+        for (int index = start; index < text.length(); index++) {
+            char digit = text.charAt(index);
+            if (digit < '0' || digit > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The number of a text that {@link #isPlain}, without the detour that other forms such as 1E+3 take. */
+    static long plain(String text) {
+        boolean negative = text.charAt(0) == '-';
+        long number = 0;
+        for (int index = negative ? 1 : 0; index < text.length(); index++) {
+            number = number * 10 + (text.charAt(index) - '0');
+        }
+        return negative ? -number : number;
+    }
+
     private static BigInteger exact(String digits) {
         BigDecimal number = new BigDecimal(digits);
-        if (number.precision() - number.scale() > MOST_DIGITS) {
+        if (number.signum() == 0) {
+            return BigInteger.ZERO;
+        }
+        // Both before the number is written out, which takes very long for 1E+999999999 and 1E-999999999.
+        long integral = (long) number.precision() - number.scale();
+        if (integral > MOST_DIGITS) {
             throw new ArithmeticException("too many digits");
+        }
+        if (integral <= 0) {
+            throw new ArithmeticException("less than one");
         }
         return number.toBigIntegerExact();
     }

@@ -8,6 +8,10 @@ import java.time.YearMonth;
 /** Days, months and years. */
 final class CalendarFormat<T> extends KeyFormat<T> {
 
+    static <T> KeyFormat<T> of() {
+        return new CalendarFormat<>();
+    }
+
     @Override
     String text(T value) throws RefusedValueException {
         if (value instanceof LocalDate date) {

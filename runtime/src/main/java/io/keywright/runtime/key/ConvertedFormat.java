@@ -13,6 +13,10 @@ final class ConvertedFormat<T, S> extends KeyFormat<T> {
         this.format = format;
     }
 
+    static <T, S> KeyFormat<T> of(ValueConverter<T, S> converter, KeyFormat<S> format) {
+        return new ConvertedFormat<>(converter, format);
+    }
+
     @Override
     String text(T value) throws RefusedValueException {
         S stored;

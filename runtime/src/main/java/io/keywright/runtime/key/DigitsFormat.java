@@ -16,6 +16,10 @@ final class DigitsFormat<N extends Number> extends KeyFormat<N> {
         this.scale = scale;
     }
 
+    static <N extends Number> KeyFormat<N> of(boolean signed, int width, int scale) {
+        return new DigitsFormat<>(signed, width, scale);
+    }
+
     @Override
     String text(N value) throws RefusedValueException {
         if (scale > 0) {

@@ -12,6 +12,10 @@ final class EnumTexts<E extends Enum<E>> extends KeyFormat<E> {
         this.texts = texts.clone();
     }
 
+    static <E extends Enum<E>> KeyFormat<E> of(@Nullable String[] texts) {
+        return new EnumTexts<>(texts);
+    }
+
     @Override
     String text(E value) throws RefusedValueException {
         int ordinal = value.ordinal();

@@ -14,6 +14,10 @@ final class EscapedFormat extends KeyFormat<String> {
         this.delimiter = delimiter;
     }
 
+    static KeyFormat<String> of(char delimiter) {
+        return new EscapedFormat(delimiter);
+    }
+
     @Override
     String text(String value) throws RefusedValueException {
         TextFormat.wellFormed(value);

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeyFormats {
 
+    // Not by constructors: to verify this class, the JVM would load the class of every format that it makes.
+
     private KeyFormats() {}
 
     /** A string byte for byte; refused if it contains the delimiter. */
@@ -53,7 +55,7 @@ public final class KeyFormats {
 
     /** The SHA-256 of the string's UTF-8, as 64 hexadecimal digits in lower case. */
     public static KeyFormat<String> sha256() {
-        return new DigestFormat();
+        return DigestFormat.of();
     }
 
     /**
@@ -63,7 +65,7 @@ public final class KeyFormats {
      * @param delimiter an ASCII character
      */
     public static KeyFormat<String> escaped(char delimiter) {
-        return new EscapedFormat(delimiter);
+        return EscapedFormat.of(delimiter);
     }
 
     /** A string byte for byte, the delimiter included: the last of its template. */
@@ -73,162 +75,162 @@ public final class KeyFormats {
 
     /** {@code 2024-05-01}: the day in UTC. */
     public static KeyFormat<Instant> instantDate() {
-        return new TimeFormat<>(Precision.DATE);
+        return TimeFormat.of(Precision.DATE);
     }
 
     /** {@code 2024-05-01T12:00:00Z}. */
     public static KeyFormat<Instant> instantSeconds() {
-        return new TimeFormat<>(Precision.SECONDS);
+        return TimeFormat.of(Precision.SECONDS);
     }
 
     /** {@code 2024-05-01T12:00:00.000Z}. */
     public static KeyFormat<Instant> instantMillis() {
-        return new TimeFormat<>(Precision.MILLIS);
+        return TimeFormat.of(Precision.MILLIS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000Z}. */
     public static KeyFormat<Instant> instantMicros() {
-        return new TimeFormat<>(Precision.MICROS);
+        return TimeFormat.of(Precision.MICROS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000Z}. */
     public static KeyFormat<Instant> instantNanos() {
-        return new TimeFormat<>(Precision.NANOS);
+        return TimeFormat.of(Precision.NANOS);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
     public static KeyFormat<Instant> instantPattern(String pattern) {
-        return new PatternFormat<>(pattern);
+        return PatternFormat.of(pattern);
     }
 
     /** {@code 2024-05-01}: the day in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeDate() {
-        return new TimeFormat<>(Precision.DATE);
+        return TimeFormat.of(Precision.DATE);
     }
 
     /** {@code 2024-05-01T12:00:00Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeSeconds() {
-        return new TimeFormat<>(Precision.SECONDS);
+        return TimeFormat.of(Precision.SECONDS);
     }
 
     /** {@code 2024-05-01T12:00:00.000Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeMillis() {
-        return new TimeFormat<>(Precision.MILLIS);
+        return TimeFormat.of(Precision.MILLIS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeMicros() {
-        return new TimeFormat<>(Precision.MICROS);
+        return TimeFormat.of(Precision.MICROS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeNanos() {
-        return new TimeFormat<>(Precision.NANOS);
+        return TimeFormat.of(Precision.NANOS);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimePattern(String pattern) {
-        return new PatternFormat<>(pattern);
+        return PatternFormat.of(pattern);
     }
 
     /** {@code 2024-05-01}: the day in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeDate() {
-        return new TimeFormat<>(Precision.DATE);
+        return TimeFormat.of(Precision.DATE);
     }
 
     /** {@code 2024-05-01T12:00:00Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeSeconds() {
-        return new TimeFormat<>(Precision.SECONDS);
+        return TimeFormat.of(Precision.SECONDS);
     }
 
     /** {@code 2024-05-01T12:00:00.000Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeMillis() {
-        return new TimeFormat<>(Precision.MILLIS);
+        return TimeFormat.of(Precision.MILLIS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeMicros() {
-        return new TimeFormat<>(Precision.MICROS);
+        return TimeFormat.of(Precision.MICROS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeNanos() {
-        return new TimeFormat<>(Precision.NANOS);
+        return TimeFormat.of(Precision.NANOS);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimePattern(String pattern) {
-        return new PatternFormat<>(pattern);
+        return PatternFormat.of(pattern);
     }
 
     /** {@code 2024-05-01}: the day as written. */
     public static KeyFormat<LocalDateTime> localDateTimeDate() {
-        return new TimeFormat<>(Precision.DATE);
+        return TimeFormat.of(Precision.DATE);
     }
 
     /** {@code 2024-05-01T12:00:00}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeSeconds() {
-        return new TimeFormat<>(Precision.SECONDS);
+        return TimeFormat.of(Precision.SECONDS);
     }
 
     /** {@code 2024-05-01T12:00:00.000}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeMillis() {
-        return new TimeFormat<>(Precision.MILLIS);
+        return TimeFormat.of(Precision.MILLIS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeMicros() {
-        return new TimeFormat<>(Precision.MICROS);
+        return TimeFormat.of(Precision.MICROS);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeNanos() {
-        return new TimeFormat<>(Precision.NANOS);
+        return TimeFormat.of(Precision.NANOS);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimePattern(String pattern) {
-        return new PatternFormat<>(pattern);
+        return PatternFormat.of(pattern);
     }
 
     /** {@code 2024-05-01}. */
     public static KeyFormat<LocalDate> localDate() {
-        return new CalendarFormat<>();
+        return CalendarFormat.of();
     }
 
     /** A day by a pattern such as {@code yyyyMMdd}. */
     public static KeyFormat<LocalDate> localDatePattern(String pattern) {
-        return new PatternFormat<>(pattern);
+        return PatternFormat.of(pattern);
     }
 
     /** {@code 2024-05}. */
     public static KeyFormat<YearMonth> yearMonth() {
-        return new CalendarFormat<>();
+        return CalendarFormat.of();
     }
 
     /** A month by a pattern such as {@code yyyyMM}. */
     public static KeyFormat<YearMonth> yearMonthPattern(String pattern) {
-        return new PatternFormat<>(pattern);
+        return PatternFormat.of(pattern);
     }
 
     /** {@code 2024}. */
     public static KeyFormat<Year> year() {
-        return new CalendarFormat<>();
+        return CalendarFormat.of();
     }
 
     /** {@code 6f1c…}: in lower case. */
     public static KeyFormat<UUID> uuid() {
-        return new NameFormat<>();
+        return NameFormat.of();
     }
 
     /** {@code true} or {@code false}. */
     public static KeyFormat<Boolean> bool() {
-        return new NameFormat<>();
+        return NameFormat.of();
     }
 
     /** {@link Enum#name()}. */
     public static <E extends Enum<E>> KeyFormat<E> enumName() {
-        return new NameFormat<>();
+        return NameFormat.of();
     }
 
     /**
@@ -237,17 +239,17 @@ public final class KeyFormats {
      * @param texts in the order of the constants; null for one that is never stored
      */
     public static <E extends Enum<E>> KeyFormat<E> enumTexts(@Nullable String... texts) {
-        return new EnumTexts<>(texts);
+        return EnumTexts.of(texts);
     }
 
     /** {@code EUR}. */
     public static KeyFormat<Currency> currency() {
-        return new CurrencyFormat();
+        return CurrencyFormat.of();
     }
 
     /** {@code de-AT}: the language tag; refused if another locale has the same. */
     public static KeyFormat<Locale> locale() {
-        return new LocaleFormat();
+        return LocaleFormat.of();
     }
 
     /**
@@ -256,27 +258,27 @@ public final class KeyFormats {
      * @param format a format of what the converter gives
      */
     public static <T, S> KeyFormat<T> converted(ValueConverter<T, S> converter, KeyFormat<S> format) {
-        return new ConvertedFormat<>(converter, format);
+        return ConvertedFormat.of(converter, format);
     }
 
     /** What {@link NumberComponent#padded} and {@link DecimalComponent#padded} write; a scale of 0 for whole numbers. */
     public static <N extends Number> KeyFormat<N> padded(int width, int scale) {
-        return new DigitsFormat<>(false, width, scale);
+        return DigitsFormat.of(false, width, scale);
     }
 
     /** What {@link NumberComponent#signed} and {@link DecimalComponent#signed} write; a scale of 0 for whole numbers. */
     public static <N extends Number> KeyFormat<N> signed(int width, int scale) {
-        return new DigitsFormat<>(true, width, scale);
+        return DigitsFormat.of(true, width, scale);
     }
 
     /** A whole number in plain digits: what {@link #shard} takes. */
     public static <N extends Number> KeyFormat<N> wholeNumber() {
-        return new WholeNumberFormat<>();
+        return WholeNumberFormat.of();
     }
 
     /** A BigDecimal, Double or Float in plain digits without trailing zeros: what {@link #shard} takes. */
     public static <N extends Number> KeyFormat<N> decimal() {
-        return new DecimalFormat<>();
+        return DecimalFormat.of();
     }
 
     /**
@@ -287,6 +289,6 @@ public final class KeyFormats {
      * @param canonical the text of which it is computed
      */
     public static <T> KeyFormat<T> shard(int count, KeyFormat<T> canonical) {
-        return new ShardFormat<>(count, canonical);
+        return ShardFormat.of(count, canonical);
     }
 }

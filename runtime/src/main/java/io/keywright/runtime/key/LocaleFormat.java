@@ -5,6 +5,10 @@ import java.util.Locale;
 /** Locales by their language tags. */
 final class LocaleFormat extends KeyFormat<Locale> {
 
+    static KeyFormat<Locale> of() {
+        return new LocaleFormat();
+    }
+
     @Override
     String text(Locale value) throws RefusedValueException {
         String tag = value.toLanguageTag();

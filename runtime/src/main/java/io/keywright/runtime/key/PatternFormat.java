@@ -21,6 +21,10 @@ final class PatternFormat<T> extends KeyFormat<T> {
         this.pattern = pattern;
     }
 
+    static <T> KeyFormat<T> of(String pattern) {
+        return new PatternFormat<>(pattern);
+    }
+
     @Override
     String text(T value) throws RefusedValueException {
         LocalDateTime time = Times.local(value);

@@ -18,6 +18,10 @@ final class ShardFormat<T> extends KeyFormat<T> {
         this.canonical = canonical;
     }
 
+    static <T> KeyFormat<T> of(int count, KeyFormat<T> canonical) {
+        return new ShardFormat<>(count, canonical);
+    }
+
     @Override
     String text(T value) throws RefusedValueException {
         CRC32 checksum = new CRC32();

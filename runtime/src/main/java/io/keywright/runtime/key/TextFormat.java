@@ -22,21 +22,39 @@ final class TextFormat extends KeyFormat<String> {
         this.folding = folding;
     }
 
-    static TextFormat without(char delimiter, Folding folding) {
+    static KeyFormat<String> without(char delimiter, Folding folding) {
         return new TextFormat(delimiter, folding);
     }
 
-    static TextFormat withAny(Folding folding) {
+    static KeyFormat<String> withAny(Folding folding) {
         return new TextFormat(NO_DELIMITER, folding);
     }
 
     @Override
     String text(String value) throws RefusedValueException {
+        if (isPlain(value)) {
+            return value;
+        }
         String text = fold(wellFormed(value));
         if (delimiter != NO_DELIMITER && text.indexOf(delimiter) >= 0) {
             throw new RefusedValueException("contains the delimiter");
         }
         return text;
+    }
+
+    /** Whether it is fit as it is, seen in one pass: not empty, without the delimiter and without surrogates. */
+    private boolean isPlain(String value) {
+        if (folding != Folding.NONE) {
+            return false;
+        }
+        int length = value.length();
+        for (int index = 0; index < length; index++) {
+            char unit = value.charAt(index);
+            if (unit == delimiter || Character.isSurrogate(unit)) {
+                return false;
+            }
+        }
+        return length > 0;
     }
 
     private String fold(String value) {

@@ -1,6 +1,7 @@
 package io.keywright.runtime.key;
 
 import io.keywright.runtime.text.IsoText;
+import java.time.Instant;
 import java.time.LocalDateTime;
 
 /** Times, in UTC where they have an offset and as written where they have none. */
@@ -20,8 +21,15 @@ final class TimeFormat<T> extends KeyFormat<T> {
         this.precision = precision;
     }
 
+    static <T> KeyFormat<T> of(Precision precision) {
+        return new TimeFormat<>(precision);
+    }
+
     @Override
     String text(T value) throws RefusedValueException {
+        if (precision == Precision.SECONDS && value instanceof Instant instant && IsoText.hasFourDigitYear(instant)) {
+            return IsoText.seconds(instant);
+        }
         LocalDateTime time = Times.local(value);
         String zone = value instanceof LocalDateTime ? "" : "Z";
         return switch (precision) {

@@ -5,6 +5,10 @@ import java.math.BigInteger;
 /** Whole numbers in plain digits. */
 final class WholeNumberFormat<N extends Number> extends KeyFormat<N> {
 
+    static <N extends Number> KeyFormat<N> of() {
+        return new WholeNumberFormat<>();
+    }
+
     /** Far beyond the 2,048 bytes of a key, and soon enough that no number of millions of digits is written out. */
     private static final int MOST_BITS = 8192;
 

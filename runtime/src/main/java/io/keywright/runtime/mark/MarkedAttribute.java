@@ -66,7 +66,7 @@ public final class MarkedAttribute {
     public <T> Condition<T> is(@Nullable AttributeValue value) {
         AttributePath path = path();
         return value == null
-                ? new AttributeReference<T, String>(path, Converters.STRING).notExists()
+                ? new AttributeReference<T, String>(path, Converters.ofString()).notExists()
                 : Condition.stored(path, "=", value);
     }
 

@@ -51,7 +51,7 @@ final class UpdateAction<T> extends WriteAction<T> {
         }
         MarkedAttribute createdAt = marks.createdAt();
         if (createdAt != null && insert) {
-            changes.setOnce(createdAt.path(), Converters.INSTANT.toValue(now));
+            changes.setOnce(createdAt.path(), Converters.ofInstant().toValue(now));
         }
     }
 
@@ -91,7 +91,7 @@ final class UpdateAction<T> extends WriteAction<T> {
         }
         MarkedAttribute updatedAt = mapper().marks().updatedAt();
         if (updatedAt != null) {
-            derived.put(updatedAt.attribute(), Converters.INSTANT.toValue(now));
+            derived.put(updatedAt.attribute(), Converters.ofInstant().toValue(now));
         }
         update.derive(derived);
         return derived.attributes();
@@ -132,7 +132,7 @@ final class UpdateAction<T> extends WriteAction<T> {
         }
         MarkedAttribute createdAt = mapper().marks().createdAt();
         if (createdAt != null && stored == null) {
-            item.put(createdAt.attribute(), Converters.INSTANT.toValue(now));
+            item.put(createdAt.attribute(), Converters.ofInstant().toValue(now));
         }
         return changes.appliedTo(item);
     }

@@ -23,7 +23,7 @@ final class Versions {
     /** The version in an item; null if it has none. */
     static @Nullable Long found(MarkedAttribute version, @Nullable Map<String, AttributeValue> item) {
         AttributeValue value = item == null ? null : version.in(item);
-        return value == null || value.n() == null ? null : Converters.LONG.fromValue(value);
+        return value == null || value.n() == null ? null : Converters.ofLong().fromValue(value);
     }
 
     /** That an item has this version; 0 is that of one that was written before its entity had versions. */

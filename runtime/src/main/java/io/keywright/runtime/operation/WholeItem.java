@@ -79,7 +79,7 @@ public final class WholeItem<T> {
             marked.put(version.attribute(), AttributeValue.createN(Long.toString(replaced + 1)));
         }
         AttributeValue now =
-                Converters.INSTANT.toValue(Instant.now(table.options().clock()));
+                Converters.ofInstant().toValue(Instant.now(table.options().clock()));
         MarkedAttribute createdAt = marks.createdAt();
         if (createdAt != null) {
             marked.put(createdAt.attribute(), created == null ? now : created);

@@ -230,7 +230,7 @@ public abstract class WriteAction<T> {
     }
 
     private AttributeReference<T, String> attribute(String name) {
-        return new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
+        return new AttributeReference<>(AttributePath.of(name, name), Converters.ofString());
     }
 
     /** That an item holds the same of these properties as this one. */

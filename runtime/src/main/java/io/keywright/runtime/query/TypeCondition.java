@@ -39,7 +39,7 @@ final class TypeCondition {
 
     private static <T> AttributeReference<T, String> type(QuerySource<T> source) {
         String name = source.table().layout().typeAttribute();
-        return new AttributeReference<>(AttributePath.of(name, name), Converters.STRING);
+        return new AttributeReference<>(AttributePath.of(name, name), Converters.ofString());
     }
 
     /** An entity has several types where its type was renamed. */

@@ -1,7 +1,6 @@
 package io.keywright.runtime.text;
 
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.Month;
 import java.time.Year;
 
@@ -37,7 +36,7 @@ public final class InstantText {
         if ((year | month | day | hour | minute | second | nanos) < 0 || !isDay(year, month, day)) {
             return Instant.parse(text);
         }
-        long days = LocalDate.of(year, month, day).toEpochDay();
+        long days = IsoText.epochDay(year, month, day);
         return Instant.ofEpochSecond(days * 86_400 + hour * 3_600L + minute * 60L + second, nanos);
     }
 

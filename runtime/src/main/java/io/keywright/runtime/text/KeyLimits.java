@@ -11,6 +11,8 @@ public final class KeyLimits {
     /** The most bytes of a sort key. */
     public static final int SORT = 1024;
 
+    private static final int MOST_BYTES = 3;
+
     private KeyLimits() {}
 
     /**
@@ -34,23 +36,30 @@ public final class KeyLimits {
     }
 
     /**
-     * Gives a partition key back.
+     * Gives a partition key back that was put together from well-formed parts, which is not looked at again unless it is
+     * long.
      *
      * @param entity whose key it is, for the error
-     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
+     * @throws InvalidKeyException if it is empty or has more than 2,048 bytes
      */
     public static String requirePartition(Class<?> entity, String text) {
-        return fits(text, PARTITION) ? text : requirePartition(EntityName.of(entity), text);
+        return isShort(text, PARTITION) ? text : requirePartition(EntityName.of(entity), text);
     }
 
     /**
-     * Gives a sort key back.
+     * Gives a sort key back that was put together from well-formed parts, which is not looked at again unless it is long.
      *
      * @param entity whose key it is, for the error
-     * @throws InvalidKeyException if it is empty, malformed or has more than 1,024 bytes
+     * @throws InvalidKeyException if it is empty or has more than 1,024 bytes
      */
     public static String requireSort(Class<?> entity, String text) {
-        return fits(text, SORT) ? text : requireSort(EntityName.of(entity), text);
+        return isShort(text, SORT) ? text : requireSort(EntityName.of(entity), text);
+    }
+
+    /** Whether it fits whatever its characters are. No character has more than three bytes, a pair of them four. */
+    private static boolean isShort(String text, int limit) {
+        int length = text.length();
+        return length > 0 && length <= limit / MOST_BYTES;
     }
 
     private static boolean fits(String text, int limit) {

@@ -20,19 +20,19 @@ class ConditionTest {
     private static final TextAttribute<Order> RENAMED =
             new TextAttribute<>(AttributePath.of("city", "town", "city", "place"));
     private static final OrderedAttribute<Order, BigDecimal> TOTAL =
-            new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.BIG_DECIMAL);
+            new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.ofBigDecimal());
     private static final SetAttribute<Order, String> TAGS =
-            new SetAttribute<>(AttributePath.of("tags", "t"), Converters.set(Converters.STRING));
+            new SetAttribute<>(AttributePath.of("tags", "t"), Converters.set(Converters.ofString()));
     private static final SetAttribute<Order, Boolean> FLAGS =
-            new SetAttribute<>(AttributePath.of("flags", "f"), Converters.set(Converters.BOOLEAN));
-    private static final ListAttribute<Order, String, TextAttribute<Order>> LINES =
-            new ListAttribute<>(AttributePath.of("lines", "l"), Converters.list(Converters.STRING), Elements.text());
+            new SetAttribute<>(AttributePath.of("flags", "f"), Converters.set(Converters.ofBoolean()));
+    private static final ListAttribute<Order, String, TextAttribute<Order>> LINES = new ListAttribute<>(
+            AttributePath.of("lines", "l"), Converters.list(Converters.ofString()), Elements.text());
     private static final MapAttribute<Order, String, BigDecimal, OrderedAttribute<Order, BigDecimal>> PRICES =
             new MapAttribute<>(
                     AttributePath.of("prices", "p"),
-                    Converters.map(Converters.STRING, Converters.BIG_DECIMAL),
-                    Converters.STRING,
-                    Elements.ordered(Converters.BIG_DECIMAL));
+                    Converters.map(Converters.ofString(), Converters.ofBigDecimal()),
+                    Converters.ofString(),
+                    Elements.ordered(Converters.ofBigDecimal()));
 
     @Test
     void everyQuestionHasItsText() {

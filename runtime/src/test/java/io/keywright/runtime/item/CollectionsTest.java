@@ -22,7 +22,7 @@ class CollectionsTest {
 
     @Test
     void listsAreStoredAsL() {
-        Converter<List<Integer>> converter = Converters.list(Converters.INT);
+        Converter<List<Integer>> converter = Converters.list(Converters.ofInt());
         AttributeValue stored = AttributeValue.fromL(List.of(AttributeValue.fromN("1"), AttributeValue.fromN("2")));
 
         assertThat(converter.toValue(List.of(1, 2))).isEqualTo(stored);
@@ -32,22 +32,23 @@ class CollectionsTest {
 
     @Test
     void setsAreStoredAsDynamoDbsOwnWhereItHasThem() {
-        assertThat(Converters.set(Converters.STRING).toValue(new LinkedHashSet<>(List.of("a", "b"))))
+        assertThat(Converters.set(Converters.ofString()).toValue(new LinkedHashSet<>(List.of("a", "b"))))
                 .isEqualTo(AttributeValue.fromSs(List.of("a", "b")));
         assertThat(Converters.set(EnumConverter.of(DayOfWeek.values())).toValue(Set.of(DayOfWeek.FRIDAY)))
                 .isEqualTo(AttributeValue.fromSs(List.of("FRIDAY")));
-        assertThat(Converters.set(Converters.LONG).toValue(Set.of(5L))).isEqualTo(AttributeValue.fromNs(List.of("5")));
-        assertThat(Converters.set(Converters.BYTES).toValue(Set.of(new byte[] {7})))
+        assertThat(Converters.set(Converters.ofLong()).toValue(Set.of(5L)))
+                .isEqualTo(AttributeValue.fromNs(List.of("5")));
+        assertThat(Converters.set(Converters.ofBytes()).toValue(Set.of(new byte[] {7})))
                 .isEqualTo(AttributeValue.fromBs(List.of(SdkBytes.fromByteArray(new byte[] {7}))));
-        assertThat(Converters.set(Converters.BOOLEAN).toValue(Set.of(true)))
+        assertThat(Converters.set(Converters.ofBoolean()).toValue(Set.of(true)))
                 .isEqualTo(AttributeValue.fromL(List.of(AttributeValue.fromBool(true))));
-        assertThat(Converters.set(Converters.list(Converters.INT)).toValue(Set.of(List.of(1))))
+        assertThat(Converters.set(Converters.list(Converters.ofInt())).toValue(Set.of(List.of(1))))
                 .isEqualTo(AttributeValue.fromL(List.of(AttributeValue.fromL(List.of(AttributeValue.fromN("1"))))));
     }
 
     @Test
     void setsAreReadFromSetsAndFromLists() {
-        Converter<Set<Integer>> numbers = Converters.set(Converters.INT);
+        Converter<Set<Integer>> numbers = Converters.set(Converters.ofInt());
         AttributeValue list = AttributeValue.fromL(List.of(AttributeValue.fromN("2"), AttributeValue.fromN("1")));
 
         assertThat(numbers.fromValue(AttributeValue.fromNs(List.of("2", "1")))).containsExactly(2, 1);
@@ -60,24 +61,24 @@ class CollectionsTest {
     void whatIsNeitherSetNorListIsBlamedOnTheSetThatIsWritten() {
         AttributeValue numbers = AttributeValue.fromNs(List.of("1"));
 
-        assertThatThrownBy(() -> Converters.set(Converters.STRING).fromValue(numbers))
+        assertThatThrownBy(() -> Converters.set(Converters.ofString()).fromValue(numbers))
                 .hasMessage("Expected a set of texts (SS), found a set of numbers (NS).");
-        assertThatThrownBy(() -> Converters.set(Converters.BYTES).fromValue(AttributeValue.fromS("a")))
+        assertThatThrownBy(() -> Converters.set(Converters.ofBytes()).fromValue(AttributeValue.fromS("a")))
                 .hasMessage("Expected a set of bytes (BS), found a text (S).");
-        assertThatThrownBy(() -> Converters.set(Converters.BOOLEAN).fromValue(numbers))
+        assertThatThrownBy(() -> Converters.set(Converters.ofBoolean()).fromValue(numbers))
                 .hasMessage("Expected a list (L), found a set of numbers (NS).");
     }
 
     @Test
     void valuesWithOneStoredFormAreStoredOnce() {
-        assertThat(Converters.set(Converters.BIG_DECIMAL)
+        assertThat(Converters.set(Converters.ofBigDecimal())
                         .toValue(Set.of(new BigDecimal("1.0"), new BigDecimal("1.00"))))
                 .isEqualTo(AttributeValue.fromNs(List.of("1")));
     }
 
     @Test
     void anEmptySetInsideOfAnotherCollectionIsAnEmptyList() {
-        Converter<List<Set<String>>> converter = Converters.list(Converters.set(Converters.STRING));
+        Converter<List<Set<String>>> converter = Converters.list(Converters.set(Converters.ofString()));
         AttributeValue stored = AttributeValue.fromL(List.of(AttributeValue.fromL(List.of())));
 
         assertThat(converter.toValue(List.of(Set.of()))).isEqualTo(stored);
@@ -87,21 +88,22 @@ class CollectionsTest {
     @Test
     void mapsAreStoredAsMWithTextKeys() {
         Converter<Map<DayOfWeek, Integer>> converter =
-                Converters.map(EnumConverter.of(DayOfWeek.values()), Converters.INT);
+                Converters.map(EnumConverter.of(DayOfWeek.values()), Converters.ofInt());
         AttributeValue stored = AttributeValue.fromM(Map.of("FRIDAY", AttributeValue.fromN("1")));
 
         assertThat(converter.toValue(Map.of(DayOfWeek.FRIDAY, 1))).isEqualTo(stored);
         assertThat(converter.fromValue(stored)).containsExactly(Map.entry(DayOfWeek.FRIDAY, 1));
-        assertThatThrownBy(() -> Converters.map(Converters.INT, Converters.INT).toValue(Map.of(1, 1)))
+        assertThatThrownBy(() ->
+                        Converters.map(Converters.ofInt(), Converters.ofInt()).toValue(Map.of(1, 1)))
                 .isInstanceOf(ConversionException.class)
                 .hasMessageContaining("a key stored as text (S)");
     }
 
     @Test
     void nullsInsideOfCollectionsAreRefusedBothWays() {
-        Converter<List<String>> list = Converters.list(Converters.STRING);
-        Converter<Set<String>> set = Converters.set(Converters.STRING);
-        Converter<Map<String, String>> map = Converters.map(Converters.STRING, Converters.STRING);
+        Converter<List<String>> list = Converters.list(Converters.ofString());
+        Converter<Set<String>> set = Converters.set(Converters.ofString());
+        Converter<Map<String, String>> map = Converters.map(Converters.ofString(), Converters.ofString());
 
         assertThatThrownBy(() -> list.toValue(withNull("a"))).hasMessage("Expected a value, found null at [1].");
         assertThatThrownBy(() -> set.toValue(new LinkedHashSet<>(withNull("a"))))
@@ -116,7 +118,7 @@ class CollectionsTest {
     @Test
     void thePathOfAFailureLeadsThroughEveryLevelAndItsMessageTellsNoKeys() {
         Converter<Map<String, List<Integer>>> converter =
-                Converters.map(Converters.STRING, Converters.list(Converters.INT));
+                Converters.map(Converters.ofString(), Converters.list(Converters.ofInt()));
         AttributeValue stored = AttributeValue.fromM(
                 Map.of("s3cret", AttributeValue.fromL(List.of(AttributeValue.fromN("1"), AttributeValue.fromS("x")))));
 
@@ -130,9 +132,9 @@ class CollectionsTest {
 
     @Test
     void whatIsReadCanBeChanged() {
-        List<String> list = Converters.list(Converters.STRING).fromValue(AttributeValue.fromL(List.of()));
+        List<String> list = Converters.list(Converters.ofString()).fromValue(AttributeValue.fromL(List.of()));
         list.add("a");
-        Set<String> set = Converters.set(Converters.STRING).fromValue(AttributeValue.fromSs(List.of("a")));
+        Set<String> set = Converters.set(Converters.ofString()).fromValue(AttributeValue.fromSs(List.of("a")));
         set.add("b");
 
         assertThat(list).containsExactly("a");

@@ -50,7 +50,7 @@ class ConvertedTest {
         }
     }
 
-    private static final Converter<Code> CODE = Converters.converted(new Codes(), Converters.STRING);
+    private static final Converter<Code> CODE = Converters.converted(new Codes(), Converters.ofString());
 
     @Test
     void whatAConverterThrowsIsTheCauseAndThePathIsTold() {
@@ -115,15 +115,15 @@ class ConvertedTest {
     @Test
     void noTwoKeysOfAMapHaveOneText() {
         Converter<Map<Code, String>> map =
-                Converters.map(Converters.converted(new Lower(), Converters.STRING), Converters.STRING);
+                Converters.map(Converters.converted(new Lower(), Converters.ofString()), Converters.ofString());
         Map<Code, String> codes = new LinkedHashMap<>(Map.of(new Code("A"), "1", new Code("a"), "2"));
 
         assertThatThrownBy(() -> map.toValue(codes)).isInstanceOf(ConversionException.class);
         assertThatThrownBy(() -> map.fromValue(
                         AttributeValue.fromM(Map.of("a", AttributeValue.fromS("1"), "A", AttributeValue.fromS("2")))))
                 .isInstanceOf(ConversionException.class);
-        assertThatThrownBy(() ->
-                        Converters.map(Converters.STRING, Converters.STRING).toValue(Map.of("", "x")))
+        assertThatThrownBy(() -> Converters.map(Converters.ofString(), Converters.ofString())
+                        .toValue(Map.of("", "x")))
                 .isInstanceOf(ConversionException.class)
                 .hasMessageContaining("a key of at least one character");
     }
@@ -146,24 +146,24 @@ class ConvertedTest {
         ByteBuffer buffer = ByteBuffer.wrap(new byte[] {1, 2, 3, 4});
         buffer.position(1).limit(3);
 
-        AttributeValue stored = Converters.BYTE_BUFFER.toValue(buffer);
+        AttributeValue stored = Converters.ofByteBuffer().toValue(buffer);
 
         assertThat(stored.b()).isEqualTo(SdkBytes.fromByteArray(new byte[] {2, 3}));
         assertThat(buffer.position()).isEqualTo(1);
         assertThat(buffer.limit()).isEqualTo(3);
-        Converters.BYTE_BUFFER.fromValue(stored).put((byte) 9);
-        assertThat(Converters.BYTE_BUFFER.fromValue(stored)).isEqualTo(ByteBuffer.wrap(new byte[] {2, 3}));
+        Converters.ofByteBuffer().fromValue(stored).put((byte) 9);
+        assertThat(Converters.ofByteBuffer().fromValue(stored)).isEqualTo(ByteBuffer.wrap(new byte[] {2, 3}));
     }
 
     @Test
     void aLocaleThatItsTagDoesNotTellIsRefused() {
         Locale odd = new Locale("no", "NO", "NY");
 
-        assertThatThrownBy(() -> Converters.LOCALE.toValue(odd)).isInstanceOf(ConversionException.class);
+        assertThatThrownBy(() -> Converters.ofLocale().toValue(odd)).isInstanceOf(ConversionException.class);
         assertThatThrownBy(() -> KeyComponent.of("Thing", "locale", "{locale}", KeyFormats.locale())
                         .text(odd))
                 .isInstanceOf(InvalidKeyException.class);
-        assertThatThrownBy(() -> Converters.LOCALE.fromValue(AttributeValue.fromS("no tag")))
+        assertThatThrownBy(() -> Converters.ofLocale().fromValue(AttributeValue.fromS("no tag")))
                 .isInstanceOf(ConversionException.class);
     }
 
@@ -171,20 +171,20 @@ class ConvertedTest {
     void arraysOfTheSameBytesAreOneInASet() {
         Set<byte[]> twins = new LinkedHashSet<>(List.of(new byte[] {1}, new byte[] {1}));
 
-        assertThat(Converters.set(Converters.BYTES).toValue(twins).bs()).hasSize(1);
+        assertThat(Converters.set(Converters.ofBytes()).toValue(twins).bs()).hasSize(1);
     }
 
     @Test
     void wholeNumbersAreReadInAnyNotationAndNeverCut() {
-        assertThat(Converters.INT.fromValue(AttributeValue.fromN("1E2"))).isEqualTo(100);
-        assertThat(Converters.INT.fromValue(AttributeValue.fromN("7.0"))).isEqualTo(7);
-        assertThatThrownBy(() -> Converters.INT.fromValue(AttributeValue.fromN("7.5")))
+        assertThat(Converters.ofInt().fromValue(AttributeValue.fromN("1E2"))).isEqualTo(100);
+        assertThat(Converters.ofInt().fromValue(AttributeValue.fromN("7.0"))).isEqualTo(7);
+        assertThatThrownBy(() -> Converters.ofInt().fromValue(AttributeValue.fromN("7.5")))
                 .isInstanceOf(ConversionException.class);
-        assertThatThrownBy(() -> Converters.INT.fromValue(AttributeValue.fromN("2147483648")))
+        assertThatThrownBy(() -> Converters.ofInt().fromValue(AttributeValue.fromN("2147483648")))
                 .isInstanceOfSatisfying(
                         ConversionException.class,
                         failure -> assertThat(failure.value()).isEqualTo(AttributeValue.fromN("2147483648")));
-        assertThatThrownBy(() -> Converters.set(Converters.BIG_DECIMAL)
+        assertThatThrownBy(() -> Converters.set(Converters.ofBigDecimal())
                         .toValue(Set.of(new BigDecimal("1" + "0".repeat(38) + "1"))))
                 .isInstanceOf(ConversionException.class);
     }

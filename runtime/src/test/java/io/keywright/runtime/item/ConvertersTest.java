@@ -34,50 +34,52 @@ class ConvertersTest {
 
     static Stream<Arguments> storedForms() {
         return Stream.of(
-                Arguments.of(Converters.STRING, "", s("")),
-                Arguments.of(Converters.STRING, "ü\uD83D\uDE00", s("ü\uD83D\uDE00")),
-                Arguments.of(Converters.BYTE, (byte) -128, n("-128")),
-                Arguments.of(Converters.SHORT, (short) 12, n("12")),
-                Arguments.of(Converters.INT, Integer.MIN_VALUE, n("-2147483648")),
-                Arguments.of(Converters.LONG, Long.MAX_VALUE, n("9223372036854775807")),
-                Arguments.of(Converters.BIG_INTEGER, new BigInteger("1" + "0".repeat(40)), n("1" + "0".repeat(40))),
-                Arguments.of(Converters.FLOAT, 0.1f, n("0.1")),
-                Arguments.of(Converters.DOUBLE, 1.70206220242e12, n("1702062202420")),
-                Arguments.of(Converters.DOUBLE, -1.0e-9, n("-0.000000001")),
-                Arguments.of(Converters.BIG_DECIMAL, new BigDecimal("19.9"), n("19.9")),
-                Arguments.of(Converters.BIG_DECIMAL, BigDecimal.ZERO, n("0")),
-                Arguments.of(Converters.BOOLEAN, true, AttributeValue.fromBool(true)),
-                Arguments.of(Converters.CHARACTER, 'ä', s("ä")),
+                Arguments.of(Converters.ofString(), "", s("")),
+                Arguments.of(Converters.ofString(), "ü\uD83D\uDE00", s("ü\uD83D\uDE00")),
+                Arguments.of(Converters.ofByte(), (byte) -128, n("-128")),
+                Arguments.of(Converters.ofShort(), (short) 12, n("12")),
+                Arguments.of(Converters.ofInt(), Integer.MIN_VALUE, n("-2147483648")),
+                Arguments.of(Converters.ofLong(), Long.MAX_VALUE, n("9223372036854775807")),
+                Arguments.of(Converters.ofBigInteger(), new BigInteger("1" + "0".repeat(40)), n("1" + "0".repeat(40))),
+                Arguments.of(Converters.ofFloat(), 0.1f, n("0.1")),
+                Arguments.of(Converters.ofDouble(), 1.70206220242e12, n("1702062202420")),
+                Arguments.of(Converters.ofDouble(), -1.0e-9, n("-0.000000001")),
+                Arguments.of(Converters.ofBigDecimal(), new BigDecimal("19.9"), n("19.9")),
+                Arguments.of(Converters.ofBigDecimal(), BigDecimal.ZERO, n("0")),
+                Arguments.of(Converters.ofBoolean(), true, AttributeValue.fromBool(true)),
+                Arguments.of(Converters.ofCharacter(), 'ä', s("ä")),
                 Arguments.of(
-                        Converters.INSTANT, Instant.parse("2024-05-01T12:00:00Z"), s("2024-05-01T12:00:00.000000000Z")),
+                        Converters.ofInstant(),
+                        Instant.parse("2024-05-01T12:00:00Z"),
+                        s("2024-05-01T12:00:00.000000000Z")),
                 Arguments.of(
-                        Converters.OFFSET_DATE_TIME,
+                        Converters.ofOffsetDateTime(),
                         OffsetDateTime.parse("2024-05-01T12:00:00+02:00"),
                         s("2024-05-01T12:00+02:00")),
                 Arguments.of(
-                        Converters.ZONED_DATE_TIME,
+                        Converters.ofZonedDateTime(),
                         ZonedDateTime.parse("2024-10-27T02:30:00+01:00[Europe/Vienna]"),
                         s("2024-10-27T02:30+01:00[Europe/Vienna]")),
                 Arguments.of(
-                        Converters.LOCAL_DATE_TIME,
+                        Converters.ofLocalDateTime(),
                         LocalDateTime.parse("2024-05-01T12:00:00.5"),
                         s("2024-05-01T12:00:00.500000000")),
-                Arguments.of(Converters.LOCAL_DATE, LocalDate.of(2024, 5, 1), s("2024-05-01")),
-                Arguments.of(Converters.LOCAL_TIME, LocalTime.of(12, 0), s("12:00")),
-                Arguments.of(Converters.OFFSET_TIME, OffsetTime.parse("12:00+02:00"), s("12:00+02:00")),
-                Arguments.of(Converters.YEAR_MONTH, YearMonth.of(2024, 5), s("2024-05")),
-                Arguments.of(Converters.YEAR, Year.of(-44), n("-44")),
-                Arguments.of(Converters.MONTH_DAY, MonthDay.of(5, 1), s("--05-01")),
-                Arguments.of(Converters.DURATION, Duration.ofMinutes(90), s("PT1H30M")),
-                Arguments.of(Converters.PERIOD, Period.of(1, 2, 3), s("P1Y2M3D")),
-                Arguments.of(Converters.ZONE_ID, ZoneId.of("Europe/Vienna"), s("Europe/Vienna")),
-                Arguments.of(Converters.ZONE_OFFSET, ZoneOffset.ofHours(2), s("+02:00")),
+                Arguments.of(Converters.ofLocalDate(), LocalDate.of(2024, 5, 1), s("2024-05-01")),
+                Arguments.of(Converters.ofLocalTime(), LocalTime.of(12, 0), s("12:00")),
+                Arguments.of(Converters.ofOffsetTime(), OffsetTime.parse("12:00+02:00"), s("12:00+02:00")),
+                Arguments.of(Converters.ofYearMonth(), YearMonth.of(2024, 5), s("2024-05")),
+                Arguments.of(Converters.ofYear(), Year.of(-44), n("-44")),
+                Arguments.of(Converters.ofMonthDay(), MonthDay.of(5, 1), s("--05-01")),
+                Arguments.of(Converters.ofDuration(), Duration.ofMinutes(90), s("PT1H30M")),
+                Arguments.of(Converters.ofPeriod(), Period.of(1, 2, 3), s("P1Y2M3D")),
+                Arguments.of(Converters.ofZoneId(), ZoneId.of("Europe/Vienna"), s("Europe/Vienna")),
+                Arguments.of(Converters.ofZoneOffset(), ZoneOffset.ofHours(2), s("+02:00")),
                 Arguments.of(
-                        Converters.UUID,
+                        Converters.ofUuid(),
                         UUID.fromString("0A1B2C3D-0000-0000-0000-00000000FFFF"),
                         s("0a1b2c3d-0000-0000-0000-00000000ffff")),
                 Arguments.of(
-                        Converters.BYTES,
+                        Converters.ofBytes(),
                         new byte[] {1, 2},
                         AttributeValue.fromB(SdkBytes.fromByteArray(new byte[] {1, 2}))),
                 Arguments.of(EnumConverter.of(DayOfWeek.values()), DayOfWeek.FRIDAY, s("FRIDAY")));
@@ -92,44 +94,47 @@ class ConvertersTest {
 
     @Test
     void readsEveryIsoFormOfATime() {
-        assertThat(Converters.INSTANT.fromValue(s("2024-05-01T12:00:00Z"))).isEqualTo("2024-05-01T12:00:00Z");
-        assertThat(Converters.INSTANT.fromValue(s("2024-05-01T14:00:00+02:00"))).isEqualTo("2024-05-01T12:00:00Z");
-        assertThat(Converters.LOCAL_DATE_TIME.fromValue(s("2024-05-01T12:00"))).isEqualTo("2024-05-01T12:00:00");
+        assertThat(Converters.ofInstant().fromValue(s("2024-05-01T12:00:00Z"))).isEqualTo("2024-05-01T12:00:00Z");
+        assertThat(Converters.ofInstant().fromValue(s("2024-05-01T14:00:00+02:00")))
+                .isEqualTo("2024-05-01T12:00:00Z");
+        assertThat(Converters.ofLocalDateTime().fromValue(s("2024-05-01T12:00")))
+                .isEqualTo("2024-05-01T12:00:00");
     }
 
     @Test
     void readsWholeNumbersInEveryNotation() {
-        assertThat(Converters.INT.fromValue(n("1E+2"))).isEqualTo(100);
-        assertThat(Converters.LONG.fromValue(n("5.00"))).isEqualTo(5);
-        assertThat(Converters.BIG_INTEGER.fromValue(n("1e38"))).isEqualTo(BigInteger.TEN.pow(38));
+        assertThat(Converters.ofInt().fromValue(n("1E+2"))).isEqualTo(100);
+        assertThat(Converters.ofLong().fromValue(n("5.00"))).isEqualTo(5);
+        assertThat(Converters.ofBigInteger().fromValue(n("1e38"))).isEqualTo(BigInteger.TEN.pow(38));
     }
 
     @Test
     void aNumberThatDoesNotFitIsRefusedAndNeverCut() {
-        assertRefused(Converters.BYTE, n("128"), "a whole number (N) of a byte", "another number (N)");
-        assertRefused(Converters.SHORT, n("32768"), "a whole number (N) of a short", "another number (N)");
-        assertRefused(Converters.INT, n("2147483648"), "a whole number (N) of an int", "another number (N)");
-        assertRefused(Converters.INT, n("1.5"), "a whole number (N) of an int", "another number (N)");
-        assertRefused(Converters.LONG, n("9223372036854775808"), "a whole number (N) of a long", "another number (N)");
-        assertRefused(Converters.BIG_INTEGER, n("1E+999999999"), "a whole number (N)", "another number (N)");
-        assertRefused(Converters.FLOAT, n("1E+100"), "a number (N) of a float", "another number (N)");
-        assertRefused(Converters.YEAR, n("4000000000"), "a year as number (N)", "another number (N)");
+        assertRefused(Converters.ofByte(), n("128"), "a whole number (N) of a byte", "another number (N)");
+        assertRefused(Converters.ofShort(), n("32768"), "a whole number (N) of a short", "another number (N)");
+        assertRefused(Converters.ofInt(), n("2147483648"), "a whole number (N) of an int", "another number (N)");
+        assertRefused(Converters.ofInt(), n("1.5"), "a whole number (N) of an int", "another number (N)");
+        assertRefused(
+                Converters.ofLong(), n("9223372036854775808"), "a whole number (N) of a long", "another number (N)");
+        assertRefused(Converters.ofBigInteger(), n("1E+999999999"), "a whole number (N)", "another number (N)");
+        assertRefused(Converters.ofFloat(), n("1E+100"), "a number (N) of a float", "another number (N)");
+        assertRefused(Converters.ofYear(), n("4000000000"), "a year as number (N)", "another number (N)");
     }
 
     @Test
     void anotherTypeIsRefused() {
-        assertRefused(Converters.STRING, n("1"), "any text as text (S)", "a number (N)");
-        assertRefused(Converters.INT, s("1"), "a whole number (N) of an int", "a text (S)");
-        assertRefused(Converters.BOOLEAN, s("true"), "a truth value (BOOL)", "a text (S)");
-        assertRefused(Converters.BYTES, s("AQ=="), "bytes (B)", "a text (S)");
+        assertRefused(Converters.ofString(), n("1"), "any text as text (S)", "a number (N)");
+        assertRefused(Converters.ofInt(), s("1"), "a whole number (N) of an int", "a text (S)");
+        assertRefused(Converters.ofBoolean(), s("true"), "a truth value (BOOL)", "a text (S)");
+        assertRefused(Converters.ofBytes(), s("AQ=="), "bytes (B)", "a text (S)");
     }
 
     @Test
     void textThatIsNotTheValueIsRefusedWithoutBeingQuoted() {
-        assertRefused(Converters.INSTANT, s("s3cret"), "an ISO instant as text (S)", "another text (S)");
-        assertRefused(Converters.UUID, s("s3cret"), "a UUID as text (S)", "another text (S)");
-        assertRefused(Converters.CHARACTER, s("s3cret"), "one character as text (S)", "another text (S)");
-        assertRefused(Converters.ZONE_ID, s("s3cret"), "the name of a time zone as text (S)", "another text (S)");
+        assertRefused(Converters.ofInstant(), s("s3cret"), "an ISO instant as text (S)", "another text (S)");
+        assertRefused(Converters.ofUuid(), s("s3cret"), "a UUID as text (S)", "another text (S)");
+        assertRefused(Converters.ofCharacter(), s("s3cret"), "one character as text (S)", "another text (S)");
+        assertRefused(Converters.ofZoneId(), s("s3cret"), "the name of a time zone as text (S)", "another text (S)");
         assertRefused(
                 EnumConverter.of(DayOfWeek.values()),
                 s("s3cret"),
@@ -158,61 +163,65 @@ class ConvertersTest {
 
     @Test
     void numbersThatDynamoDbCannotHoldAreRefused() {
-        assertUnstorable(Converters.DOUBLE, Double.NaN, "a finite number");
-        assertUnstorable(Converters.DOUBLE, Double.NEGATIVE_INFINITY, "a finite number");
-        assertUnstorable(Converters.DOUBLE, Double.MAX_VALUE, "a number between 1E-130 and 1E+126");
-        assertUnstorable(Converters.DOUBLE, Double.MIN_VALUE, "a number between 1E-130 and 1E+126");
-        assertUnstorable(Converters.FLOAT, Float.NaN, "a finite number");
+        assertUnstorable(Converters.ofDouble(), Double.NaN, "a finite number");
+        assertUnstorable(Converters.ofDouble(), Double.NEGATIVE_INFINITY, "a finite number");
+        assertUnstorable(Converters.ofDouble(), Double.MAX_VALUE, "a number between 1E-130 and 1E+126");
+        assertUnstorable(Converters.ofDouble(), Double.MIN_VALUE, "a number between 1E-130 and 1E+126");
+        assertUnstorable(Converters.ofFloat(), Float.NaN, "a finite number");
         assertUnstorable(
-                Converters.BIG_DECIMAL,
+                Converters.ofBigDecimal(),
                 new BigDecimal("123456789012345678901234567890123456789"),
                 "a number of at most 38 significant digits");
-        assertUnstorable(Converters.BIG_DECIMAL, new BigDecimal("1E126"), "a number between 1E-130 and 1E+126");
-        assertUnstorable(Converters.BIG_DECIMAL, new BigDecimal("1E-131"), "a number between 1E-130 and 1E+126");
+        assertUnstorable(Converters.ofBigDecimal(), new BigDecimal("1E126"), "a number between 1E-130 and 1E+126");
+        assertUnstorable(Converters.ofBigDecimal(), new BigDecimal("1E-131"), "a number between 1E-130 and 1E+126");
     }
 
     @Test
     void takesTheWholeRangeOfDynamoDbsNumbers() {
         String digits = "9".repeat(38);
 
-        assertThat(Converters.BIG_DECIMAL.toValue(new BigDecimal(digits)).n()).isEqualTo(digits);
-        assertThat(Converters.BIG_DECIMAL.toValue(new BigDecimal("1E125")).n()).isEqualTo("1" + "0".repeat(125));
-        assertThat(Converters.BIG_DECIMAL.toValue(new BigDecimal("1E-130")).n())
+        assertThat(Converters.ofBigDecimal().toValue(new BigDecimal(digits)).n())
+                .isEqualTo(digits);
+        assertThat(Converters.ofBigDecimal().toValue(new BigDecimal("1E125")).n())
+                .isEqualTo("1" + "0".repeat(125));
+        assertThat(Converters.ofBigDecimal().toValue(new BigDecimal("1E-130")).n())
                 .isEqualTo("0." + "0".repeat(129) + "1");
-        assertThat(Converters.BIG_DECIMAL.toValue(new BigDecimal("1.500")).n()).isEqualTo("1.5");
-        assertThat(Converters.DOUBLE.toValue(-0.0).n()).isEqualTo("0");
+        assertThat(Converters.ofBigDecimal().toValue(new BigDecimal("1.500")).n())
+                .isEqualTo("1.5");
+        assertThat(Converters.ofDouble().toValue(-0.0).n()).isEqualTo("0");
     }
 
     @Test
     void timesWhoseTextWouldNotSortAreRefused() {
-        assertUnstorable(Converters.INSTANT, Instant.MAX, "a year from 0000 to 9999");
-        assertUnstorable(Converters.LOCAL_DATE_TIME, LocalDateTime.MIN, "a year from 0000 to 9999");
-        assertUnstorable(Converters.LOCAL_DATE, LocalDate.of(-1, 1, 1), "a year from 0000 to 9999");
-        assertUnstorable(Converters.YEAR_MONTH, YearMonth.of(10_000, 1), "a year from 0000 to 9999");
-        assertThat(Converters.OFFSET_DATE_TIME.toValue(OffsetDateTime.MAX).s()).startsWith("+999999999");
+        assertUnstorable(Converters.ofInstant(), Instant.MAX, "a year from 0000 to 9999");
+        assertUnstorable(Converters.ofLocalDateTime(), LocalDateTime.MIN, "a year from 0000 to 9999");
+        assertUnstorable(Converters.ofLocalDate(), LocalDate.of(-1, 1, 1), "a year from 0000 to 9999");
+        assertUnstorable(Converters.ofYearMonth(), YearMonth.of(10_000, 1), "a year from 0000 to 9999");
+        assertThat(Converters.ofOffsetDateTime().toValue(OffsetDateTime.MAX).s())
+                .startsWith("+999999999");
     }
 
     @Test
     void halfOfASurrogatePairIsNoText() {
         for (String text : List.of("\uD83D", "a\uDE00b", "\uDE00\uD83D", "\uD83D\uD83D\uDE00")) {
-            assertThatThrownBy(() -> Converters.STRING.toValue(text))
+            assertThatThrownBy(() -> Converters.ofString().toValue(text))
                     .isInstanceOf(ConversionException.class)
                     .hasMessage("Expected well-formed text, found half of a surrogate pair.");
         }
-        assertThat(Converters.STRING.toValue("\uD83D\uDE00").s()).isEqualTo("\uD83D\uDE00");
+        assertThat(Converters.ofString().toValue("\uD83D\uDE00").s()).isEqualTo("\uD83D\uDE00");
     }
 
     @Test
     void halfOfASurrogatePairIsNoCharacter() {
-        assertUnstorable(Converters.CHARACTER, '\uD83D', "a character");
+        assertUnstorable(Converters.ofCharacter(), '\uD83D', "a character");
     }
 
     @Test
     void bytesAreCopied() {
         byte[] bytes = {1};
-        AttributeValue stored = Converters.BYTES.toValue(bytes);
+        AttributeValue stored = Converters.ofBytes().toValue(bytes);
         bytes[0] = 2;
-        Converters.BYTES.fromValue(stored)[0] = 3;
+        Converters.ofBytes().fromValue(stored)[0] = 3;
 
         assertThat(stored.b().asByteArray()).containsExactly(1);
     }
@@ -244,11 +253,11 @@ class ConvertersTest {
 
     @Test
     void numbersFarOutOfRangeAreRefusedWhateverTheirScale() {
-        assertThatThrownBy(() -> Converters.BIG_DECIMAL.toValue(new BigDecimal(BigInteger.TEN, Integer.MIN_VALUE)))
+        assertThatThrownBy(() -> Converters.ofBigDecimal().toValue(new BigDecimal(BigInteger.TEN, Integer.MIN_VALUE)))
                 .isInstanceOf(ConversionException.class);
-        assertThatThrownBy(() -> Converters.BIG_DECIMAL.toValue(new BigDecimal(BigInteger.TEN.pow(20_000))))
+        assertThatThrownBy(() -> Converters.ofBigDecimal().toValue(new BigDecimal(BigInteger.TEN.pow(20_000))))
                 .isInstanceOf(ConversionException.class);
-        assertThatThrownBy(() -> Converters.BIG_DECIMAL.toValue(new BigDecimal(BigInteger.TEN.pow(20_000), 20_000)))
+        assertThatThrownBy(() -> Converters.ofBigDecimal().toValue(new BigDecimal(BigInteger.TEN.pow(20_000), 20_000)))
                 .isInstanceOf(ConversionException.class);
     }
 }

@@ -35,14 +35,14 @@ class ItemReaderWriterTest {
         item.key("PK", "SK", PrimaryKey.of(Object.class, "THING#1", "PART#2"));
         item.key("GSI1PK", "GSI1SK", IndexKey.of(String.class, "A#1", "B#2"));
         item.localKey("LSI1SK", IndexKey.of(String.class, "THING#1", "C#3"));
-        item.type("Type", "Thing");
-        item.required("name", "", Converters.STRING);
-        item.nullable("absent", null, Converters.STRING);
-        item.nullable("present", "x", Converters.STRING);
-        item.optional("none", Optional.empty(), Converters.STRING);
-        item.optional("some", Optional.of("y"), Converters.STRING);
-        item.set("noTags", Set.of(), Converters.set(Converters.STRING));
-        item.set("tags", Set.of("t"), Converters.set(Converters.STRING));
+        item.type("Type", AttributeValue.createS("Thing"));
+        item.required("name", "", Converters.ofString());
+        item.nullable("absent", null, Converters.ofString());
+        item.nullable("present", "x", Converters.ofString());
+        item.optional("none", Optional.empty(), Converters.ofString());
+        item.optional("some", Optional.of("y"), Converters.ofString());
+        item.set("noTags", Set.of(), Converters.set(Converters.ofString()));
+        item.set("tags", Set.of("t"), Converters.set(Converters.ofString()));
         item.number("int", 1);
         item.number("long", 2L);
         item.number("float", 0.5f);
@@ -82,10 +82,10 @@ class ItemReaderWriterTest {
                         "bool", AttributeValue.fromBool(false),
                         "char", s("c")));
 
-        assertThat(item.required("name", Converters.STRING)).isEqualTo("n");
-        assertThat(item.nullable("name", Converters.STRING)).isEqualTo("n");
-        assertThat(item.optional("name", Converters.STRING)).contains("n");
-        assertThat(item.set("tags", Converters.set(Converters.STRING))).containsExactly("t");
+        assertThat(item.required("name", Converters.ofString())).isEqualTo("n");
+        assertThat(item.nullable("name", Converters.ofString())).isEqualTo("n");
+        assertThat(item.optional("name", Converters.ofString())).contains("n");
+        assertThat(item.set("tags", Converters.set(Converters.ofString()))).containsExactly("t");
         assertThat(item.intValue("number")).isEqualTo(7);
         assertThat(item.longValue("number")).isEqualTo(7L);
         assertThat(item.shortValue("number")).isEqualTo((short) 7);
@@ -101,10 +101,11 @@ class ItemReaderWriterTest {
         ItemReader item = new ItemReader(THING, Map.of("null", AttributeValue.fromNul(true)));
 
         for (String attribute : List.of("null", "absent")) {
-            assertThat(item.nullable(attribute, Converters.STRING)).isNull();
-            assertThat(item.optional(attribute, Converters.STRING)).isEmpty();
-            assertThat(item.set(attribute, Converters.set(Converters.STRING))).isEmpty();
-            assertThatThrownBy(() -> item.required(attribute, Converters.STRING))
+            assertThat(item.nullable(attribute, Converters.ofString())).isNull();
+            assertThat(item.optional(attribute, Converters.ofString())).isEmpty();
+            assertThat(item.set(attribute, Converters.set(Converters.ofString())))
+                    .isEmpty();
+            assertThatThrownBy(() -> item.required(attribute, Converters.ofString()))
                     .isInstanceOf(UnmappableItemException.class)
                     .hasMessage("Thing." + attribute + " cannot be read: expected a value, found "
                             + (attribute.equals("null") ? "NULL." : "nothing."));
@@ -184,14 +185,14 @@ class ItemReaderWriterTest {
         ItemWriter item = new ItemWriter(THING, 4);
         @Nullable Optional<String> noOptional = null;
 
-        assertThatThrownBy(() -> item.required("a", null, Converters.STRING))
+        assertThatThrownBy(() -> item.required("a", null, Converters.ofString()))
                 .isInstanceOf(InvalidEntityException.class);
-        assertThatThrownBy(() -> item.optional("a", noOptional, Converters.STRING))
+        assertThatThrownBy(() -> item.optional("a", noOptional, Converters.ofString()))
                 .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.optional("a", (OptionalInt) null)).isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.optional("a", (OptionalLong) null)).isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.optional("a", (OptionalDouble) null)).isInstanceOf(InvalidEntityException.class);
-        assertThatThrownBy(() -> item.set("a", null, Converters.set(Converters.STRING)))
+        assertThatThrownBy(() -> item.set("a", null, Converters.set(Converters.ofString())))
                 .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> item.number("a", Double.NaN))
                 .isInstanceOf(InvalidEntityException.class)
@@ -203,10 +204,10 @@ class ItemReaderWriterTest {
         String half = "s3cret\uD83D";
         ItemWriter item = new ItemWriter(THING, 4);
         Converter<Map<String, List<String>>> map =
-                Converters.map(Converters.STRING, Converters.list(Converters.STRING));
+                Converters.map(Converters.ofString(), Converters.list(Converters.ofString()));
 
-        assertRefused(() -> item.required("name", half, Converters.STRING), "name", "name");
-        assertRefused(() -> item.set("tags", Set.of(half), Converters.set(Converters.STRING)), "tags[]", "tags[]");
+        assertRefused(() -> item.required("name", half, Converters.ofString()), "name", "name");
+        assertRefused(() -> item.set("tags", Set.of(half), Converters.set(Converters.ofString())), "tags[]", "tags[]");
         assertRefused(() -> item.required("names", Map.of(half, List.of()), map), "names[]", "names[]");
         assertRefused(
                 () -> item.required("names", Map.of("key", List.of("a", half)), map), "names[key][1]", "names[][1]");
@@ -224,7 +225,7 @@ class ItemReaderWriterTest {
 
     @Test
     void aSetThatCanBeAbsentIsKeptAsAListWhichCanBeEmpty() {
-        Converter<Set<String>> tags = Converters.setAsList(Converters.STRING);
+        Converter<Set<String>> tags = Converters.setAsList(Converters.ofString());
         ItemWriter item = new ItemWriter(THING, 4);
         item.nullable("emptyNullable", Set.of(), tags);
         item.nullable("absentNullable", null, tags);
@@ -291,14 +292,14 @@ class ItemReaderWriterTest {
         @Override
         public AttributeValue toValue(Address address) {
             ItemWriter map = ItemWriter.document(ADDRESS, 1);
-            map.required("st", address.street(), Converters.STRING);
+            map.required("st", address.street(), Converters.ofString());
             return map.toValue();
         }
 
         @Override
         public Address fromValue(AttributeValue value) {
             ItemReader map = ItemReader.document(ADDRESS, value);
-            return new Address(map.required("st", Converters.STRING));
+            return new Address(map.required("st", Converters.ofString()));
         }
     }
 

@@ -57,66 +57,68 @@ class RoundTripPromiseTest {
     private record Kind<T>(Converter<T> converter, Function<Random, T> values) {}
 
     private static final List<Kind<?>> KEYS = List.of(
-            new Kind<>(Converters.STRING, random -> "k" + RandomText.any(random)),
-            new Kind<>(Converters.text(Converters.INT), Random::nextInt),
-            new Kind<>(Converters.text(Converters.LONG), Random::nextLong),
-            new Kind<>(Converters.text(Converters.BIG_INTEGER), random -> new BigInteger(100, random)),
-            new Kind<>(Converters.UUID, random -> new UUID(random.nextLong(), random.nextLong())),
-            new Kind<>(Converters.LOCAL_DATE, RoundTripPromiseTest::date),
-            new Kind<>(Converters.INSTANT, RoundTripPromiseTest::instant),
-            new Kind<>(Converters.text(Converters.YEAR), random -> Year.of(random.nextInt(3000))),
-            new Kind<>(Converters.CURRENCY, RoundTripPromiseTest::currency),
-            new Kind<>(Converters.LOCALE, RoundTripPromiseTest::locale),
-            new Kind<>(Converters.URI, random -> URI.create("urn:x:" + random.nextInt(50))),
+            new Kind<>(Converters.ofString(), random -> "k" + RandomText.any(random)),
+            new Kind<>(Converters.text(Converters.ofInt()), Random::nextInt),
+            new Kind<>(Converters.text(Converters.ofLong()), Random::nextLong),
+            new Kind<>(Converters.text(Converters.ofBigInteger()), random -> new BigInteger(100, random)),
+            new Kind<>(Converters.ofUuid(), random -> new UUID(random.nextLong(), random.nextLong())),
+            new Kind<>(Converters.ofLocalDate(), RoundTripPromiseTest::date),
+            new Kind<>(Converters.ofInstant(), RoundTripPromiseTest::instant),
+            new Kind<>(Converters.text(Converters.ofYear()), random -> Year.of(random.nextInt(3000))),
+            new Kind<>(Converters.ofCurrency(), RoundTripPromiseTest::currency),
+            new Kind<>(Converters.ofLocale(), RoundTripPromiseTest::locale),
+            new Kind<>(Converters.ofUri(), random -> URI.create("urn:x:" + random.nextInt(50))),
             new Kind<>(EnumConverter.of(DayOfWeek.values()), RoundTripPromiseTest::day),
             new Kind<>(
                     EnumConverter.of(DayOfWeek.values(), "1", "2", "3", "4", "5", "6", "#"),
                     RoundTripPromiseTest::day));
 
     private static final List<Kind<?>> SCALARS = List.of(
-            new Kind<>(Converters.STRING, RandomText::any),
-            new Kind<>(Converters.CHARACTER, random -> (char) random.nextInt(0xD800)),
-            new Kind<>(Converters.BYTE, random -> (byte) random.nextInt()),
-            new Kind<>(Converters.SHORT, random -> (short) random.nextInt()),
-            new Kind<>(Converters.INT, Random::nextInt),
-            new Kind<>(Converters.LONG, Random::nextLong),
-            new Kind<>(Converters.BIG_INTEGER, random -> new BigInteger(120, random)),
-            new Kind<>(Converters.FLOAT, random -> random.nextInt() / 7f),
-            new Kind<>(Converters.DOUBLE, random -> random.nextLong() / 7d),
-            new Kind<>(Converters.BIG_DECIMAL, RoundTripPromiseTest::decimal),
-            new Kind<>(Converters.BOOLEAN, Random::nextBoolean),
-            new Kind<>(Converters.LOCAL_DATE_TIME, random -> LocalDateTime.ofInstant(instant(random), ZoneOffset.UTC)),
-            new Kind<>(Converters.OFFSET_DATE_TIME, random -> instant(random).atOffset(offset(random))),
-            new Kind<>(Converters.ZONED_DATE_TIME, random -> instant(random).atZone(zone(random))),
-            new Kind<>(Converters.LOCAL_TIME, random -> LocalTime.ofNanoOfDay(random.nextInt() & 0xFFFFFFFL)),
+            new Kind<>(Converters.ofString(), RandomText::any),
+            new Kind<>(Converters.ofCharacter(), random -> (char) random.nextInt(0xD800)),
+            new Kind<>(Converters.ofByte(), random -> (byte) random.nextInt()),
+            new Kind<>(Converters.ofShort(), random -> (short) random.nextInt()),
+            new Kind<>(Converters.ofInt(), Random::nextInt),
+            new Kind<>(Converters.ofLong(), Random::nextLong),
+            new Kind<>(Converters.ofBigInteger(), random -> new BigInteger(120, random)),
+            new Kind<>(Converters.ofFloat(), random -> random.nextInt() / 7f),
+            new Kind<>(Converters.ofDouble(), random -> random.nextLong() / 7d),
+            new Kind<>(Converters.ofBigDecimal(), RoundTripPromiseTest::decimal),
+            new Kind<>(Converters.ofBoolean(), Random::nextBoolean),
             new Kind<>(
-                    Converters.OFFSET_TIME,
+                    Converters.ofLocalDateTime(), random -> LocalDateTime.ofInstant(instant(random), ZoneOffset.UTC)),
+            new Kind<>(Converters.ofOffsetDateTime(), random -> instant(random).atOffset(offset(random))),
+            new Kind<>(Converters.ofZonedDateTime(), random -> instant(random).atZone(zone(random))),
+            new Kind<>(Converters.ofLocalTime(), random -> LocalTime.ofNanoOfDay(random.nextInt() & 0xFFFFFFFL)),
+            new Kind<>(
+                    Converters.ofOffsetTime(),
                     random -> LocalTime.ofSecondOfDay(random.nextInt(86_400)).atOffset(offset(random))),
-            new Kind<>(Converters.YEAR_MONTH, random -> YearMonth.from(date(random))),
-            new Kind<>(Converters.YEAR, random -> Year.of(random.nextInt(3000))),
-            new Kind<>(Converters.MONTH_DAY, random -> MonthDay.from(date(random))),
-            new Kind<>(Converters.DURATION, random -> Duration.ofNanos(random.nextLong())),
-            new Kind<>(Converters.PERIOD, random -> Period.of(random.nextInt(), random.nextInt(), random.nextInt())),
-            new Kind<>(Converters.ZONE_ID, RoundTripPromiseTest::zone),
-            new Kind<>(Converters.ZONE_OFFSET, RoundTripPromiseTest::offset),
-            new Kind<>(Converters.BYTE_BUFFER, random -> ByteBuffer.wrap(bytes(random))));
+            new Kind<>(Converters.ofYearMonth(), random -> YearMonth.from(date(random))),
+            new Kind<>(Converters.ofYear(), random -> Year.of(random.nextInt(3000))),
+            new Kind<>(Converters.ofMonthDay(), random -> MonthDay.from(date(random))),
+            new Kind<>(Converters.ofDuration(), random -> Duration.ofNanos(random.nextLong())),
+            new Kind<>(
+                    Converters.ofPeriod(), random -> Period.of(random.nextInt(), random.nextInt(), random.nextInt())),
+            new Kind<>(Converters.ofZoneId(), RoundTripPromiseTest::zone),
+            new Kind<>(Converters.ofZoneOffset(), RoundTripPromiseTest::offset),
+            new Kind<>(Converters.ofByteBuffer(), random -> ByteBuffer.wrap(bytes(random))));
 
     private static final List<Kind<?>> ARRAYS = List.of(
-            new Kind<>(Converters.BYTES, RoundTripPromiseTest::bytes),
-            new Kind<>(Converters.BOOLEAN_ARRAY, random -> new boolean[] {random.nextBoolean(), true}),
-            new Kind<>(Converters.CHARACTER_ARRAY, random -> new char[random.nextInt(3)]),
-            new Kind<>(Converters.SHORT_ARRAY, random -> new short[] {(short) random.nextInt()}),
+            new Kind<>(Converters.ofBytes(), RoundTripPromiseTest::bytes),
+            new Kind<>(Converters.ofBooleanArray(), random -> new boolean[] {random.nextBoolean(), true}),
+            new Kind<>(Converters.ofCharacterArray(), random -> new char[random.nextInt(3)]),
+            new Kind<>(Converters.ofShortArray(), random -> new short[] {(short) random.nextInt()}),
             new Kind<>(
-                    Converters.INT_ARRAY,
+                    Converters.ofIntArray(),
                     random -> random.ints(random.nextInt(4)).toArray()),
             new Kind<>(
-                    Converters.LONG_ARRAY,
+                    Converters.ofLongArray(),
                     random -> random.longs(random.nextInt(4)).toArray()),
-            new Kind<>(Converters.FLOAT_ARRAY, random -> new float[] {random.nextFloat()}),
+            new Kind<>(Converters.ofFloatArray(), random -> new float[] {random.nextFloat()}),
             new Kind<>(
-                    Converters.DOUBLE_ARRAY,
+                    Converters.ofDoubleArray(),
                     random -> random.doubles(random.nextInt(4)).toArray()),
-            new Kind<>(Converters.array(Converters.INT_ARRAY, int[].class), random ->
+            new Kind<>(Converters.array(Converters.ofIntArray(), int[].class), random ->
                     new int[][] {random.ints(random.nextInt(3)).toArray(), {}}));
 
     private static final List<Kind<?>> SINGLE = all(SCALARS, KEYS.subList(4, 7), KEYS.subList(8, KEYS.size()));

@@ -24,8 +24,8 @@ class VeryLargeNumberTest {
 
     @Test
     void isRefusedInAnItem() {
-        assertThatThrownBy(() -> Converters.BIG_INTEGER.toValue(LARGE)).isInstanceOf(ConversionException.class);
-        assertThatThrownBy(() -> Converters.BIG_DECIMAL.toValue(new BigDecimal(LARGE)))
+        assertThatThrownBy(() -> Converters.ofBigInteger().toValue(LARGE)).isInstanceOf(ConversionException.class);
+        assertThatThrownBy(() -> Converters.ofBigDecimal().toValue(new BigDecimal(LARGE)))
                 .isInstanceOf(ConversionException.class);
     }
 }

@@ -85,7 +85,7 @@ class QueryTest {
         shop.put(new Order("c", "3", NOON.plusSeconds(2), "OPEN"));
         TextAttribute<Order> status = new TextAttribute<>(AttributePath.of("status", "status"));
         OrderedAttribute<Order, Instant> placedAt =
-                new OrderedAttribute<>(AttributePath.of("placedAt", "at"), Converters.INSTANT);
+                new OrderedAttribute<>(AttributePath.of("placedAt", "at"), Converters.ofInstant());
 
         assertThat(ids(shop.orders("c").filter(status.eq("OPEN")).list())).containsExactly("1", "3");
         assertThat(ids(shop.orders("c")

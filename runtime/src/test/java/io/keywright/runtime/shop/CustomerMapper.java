@@ -59,9 +59,9 @@ public final class CustomerMapper implements EntityMapper<Customer> {
         if (email != null) {
             item.key("GSI1PK", "GSI1SK", IndexKey.of(Customer.class, emailPartition(email), "CUSTOMER"));
         }
-        item.type("Type", type());
-        item.required("customerId", customer.customerId(), Converters.STRING);
-        item.nullable("email", email, Converters.STRING);
+        item.type("Type", AttributeValue.createS(type()));
+        item.required("customerId", customer.customerId(), Converters.ofString());
+        item.nullable("email", email, Converters.ofString());
         return item.toMap();
     }
 
@@ -73,6 +73,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     @Override
     public Customer fromItem(Map<String, AttributeValue> attributes) {
         ItemReader item = new ItemReader(LABELS, attributes);
-        return new Customer(item.required("customerId", Converters.STRING), item.nullable("email", Converters.STRING));
+        return new Customer(
+                item.required("customerId", Converters.ofString()), item.nullable("email", Converters.ofString()));
     }
 }

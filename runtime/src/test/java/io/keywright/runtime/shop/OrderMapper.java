@@ -73,11 +73,11 @@ public final class OrderMapper implements EntityMapper<Order> {
                 "GSI1SK",
                 IndexKey.of(Order.class, statusPartition(order.status()), placedAt + "#" + orderId(order.orderId())));
         item.localKey("LSI1SK", IndexKey.of(Order.class, key.partition(), placedAt));
-        item.type("Type", type());
-        item.required("customerId", order.customerId(), Converters.STRING);
-        item.required("orderId", order.orderId(), Converters.STRING);
-        item.required("at", order.placedAt(), Converters.INSTANT);
-        item.required("status", order.status(), Converters.STRING);
+        item.type("Type", AttributeValue.createS(type()));
+        item.required("customerId", order.customerId(), Converters.ofString());
+        item.required("orderId", order.orderId(), Converters.ofString());
+        item.required("at", order.placedAt(), Converters.ofInstant());
+        item.required("status", order.status(), Converters.ofString());
         return item.toMap();
     }
 
@@ -94,9 +94,9 @@ public final class OrderMapper implements EntityMapper<Order> {
     public Order fromItem(Map<String, AttributeValue> attributes) {
         ItemReader item = new ItemReader(LABELS, attributes);
         return new Order(
-                item.required("customerId", Converters.STRING),
-                item.required("orderId", Converters.STRING),
-                item.required("at", Converters.INSTANT),
-                item.required("status", Converters.STRING));
+                item.required("customerId", Converters.ofString()),
+                item.required("orderId", Converters.ofString()),
+                item.required("at", Converters.ofInstant()),
+                item.required("status", Converters.ofString()));
     }
 }

@@ -18,14 +18,14 @@ public final class OrdersByStatus extends IndexQuery<Order, OrdersByStatus> {
     public RangeQuery<Order> placedAtBetween(Instant first, Instant last) {
         return where(
                 within("#").between(OrderMapper.placedAt(first), OrderMapper.placedAt(last)),
-                PropertyFilter.greaterOrEqual("at", Converters.INSTANT.toValue(first)),
-                PropertyFilter.lessOrEqual("at", Converters.INSTANT.toValue(last)));
+                PropertyFilter.greaterOrEqual("at", Converters.ofInstant().toValue(first)),
+                PropertyFilter.lessOrEqual("at", Converters.ofInstant().toValue(last)));
     }
 
     public RangeQuery<Order> placedAtBefore(Instant time) {
         return where(
                 within("#").until(OrderMapper.placedAt(time)),
-                PropertyFilter.lessThan("at", Converters.INSTANT.toValue(time)));
+                PropertyFilter.lessThan("at", Converters.ofInstant().toValue(time)));
     }
 
     public OfSecond placedAt(Instant time) {
@@ -36,7 +36,10 @@ public final class OrdersByStatus extends IndexQuery<Order, OrdersByStatus> {
     public static final class OfSecond extends IndexQuery<Order, OfSecond> {
 
         private OfSecond(OrdersByStatus from, Instant time) {
-            super(from, OrderMapper.placedAt(time) + "#", PropertyFilter.equal("at", Converters.INSTANT.toValue(time)));
+            super(
+                    from,
+                    OrderMapper.placedAt(time) + "#",
+                    PropertyFilter.equal("at", Converters.ofInstant().toValue(time)));
         }
 
         public RangeQuery<Order> orderId(String orderId) {

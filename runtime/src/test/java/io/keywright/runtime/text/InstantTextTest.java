@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.runtime.Trials;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -22,10 +23,27 @@ class InstantTextTest {
             Instant instant = Instant.ofEpochSecond(
                     FIRST + (long) (random.nextDouble() * (LAST - FIRST + 1)), random.nextInt(1_000_000_000));
 
-            String text = IsoText.nanos(IsoText.utc(instant), "Z");
+            String text = IsoText.nanos(instant);
+
+            assertThat(text).isEqualTo(IsoText.nanos(IsoText.utc(instant), "Z"));
+            assertThat(IsoText.seconds(instant)).isEqualTo(IsoText.seconds(IsoText.utc(instant), "Z"));
 
             assertThat(InstantText.parse(text)).isEqualTo(instant).isEqualTo(Instant.parse(text));
         });
+    }
+
+    @Test
+    void everyDayOfTheYears0000To9999IsWrittenAsTheJdkWritesIt() {
+        for (LocalDate day = LocalDate.of(0, 1, 1); day.getYear() <= 9999; day = day.plusDays(1)) {
+            Instant last = Instant.ofEpochSecond(day.toEpochDay() * 86_400 + 86_399);
+
+            String text = IsoText.seconds(last);
+
+            if (!text.equals(day + "T23:59:59Z") || !InstantText.parse(text).equals(last)) {
+                assertThat(text).isEqualTo(day + "T23:59:59Z");
+                assertThat(InstantText.parse(text)).isEqualTo(last);
+            }
+        }
     }
 
     @Test

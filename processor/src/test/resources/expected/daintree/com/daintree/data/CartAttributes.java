@@ -27,7 +27,7 @@ public final class CartAttributes {
 
   /** Stored as {@code changedAt}. */
   public static final OrderedAttribute<Cart, Instant> CHANGED_AT =
-      new OrderedAttribute<>(AttributePath.of("changedAt", "changedAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("changedAt", "changedAt"), Converters.ofInstant());
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<Cart, Long> VERSION =

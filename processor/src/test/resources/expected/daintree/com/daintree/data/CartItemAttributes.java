@@ -35,11 +35,11 @@ public final class CartItemAttributes {
 
   /** Stored as {@code unitPrice}. */
   public static final OrderedAttribute<CartItem, BigDecimal> UNIT_PRICE =
-      new OrderedAttribute<>(AttributePath.of("unitPrice", "unitPrice"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("unitPrice", "unitPrice"), Converters.ofBigDecimal());
 
   /** Stored as {@code quantity}. */
   public static final OrderedAttribute<CartItem, Integer> QUANTITY =
-      new OrderedAttribute<>(AttributePath.of("quantity", "quantity"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("quantity", "quantity"), Converters.ofInt());
 
   private CartItemAttributes() {}
 }

@@ -26,7 +26,7 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
   /** The mapper, which has no state. */
   public static final CartItemMapper INSTANCE = new CartItemMapper();
 
-  private static final String TYPE = "CartItem";
+  private static final AttributeValue TYPE = AttributeValue.createS("CartItem");
 
   private static final Labels LABELS = Labels.ofEntity("CartItem", "PK", "SK");
 
@@ -36,12 +36,12 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "CartItem";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "CartItem";
   }
 
   @Override
@@ -54,11 +54,11 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
     ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(cartItem));
     item.type("Type", TYPE);
-    item.required("customerId", cartItem.customerId(), Converters.STRING);
+    item.string("customerId", cartItem.customerId());
     item.required("kind", cartItem.kind(), KIND);
-    item.required("productId", cartItem.productId(), Converters.STRING);
-    item.required("title", cartItem.title(), Converters.STRING);
-    item.required("unitPrice", cartItem.unitPrice(), Converters.BIG_DECIMAL);
+    item.string("productId", cartItem.productId());
+    item.string("title", cartItem.title());
+    item.required("unitPrice", cartItem.unitPrice(), Converters.ofBigDecimal());
     item.number("quantity", cartItem.quantity());
     return item.toMap();
   }
@@ -68,14 +68,14 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new CartItem(
-          reader.required("customerId", Converters.STRING),
+          reader.string("customerId"),
           reader.required("kind", KIND),
-          reader.required("productId", Converters.STRING),
-          reader.required("title", Converters.STRING),
-          reader.required("unitPrice", Converters.BIG_DECIMAL),
+          reader.string("productId"),
+          reader.string("title"),
+          reader.decimal("unitPrice"),
           reader.intValue("quantity"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

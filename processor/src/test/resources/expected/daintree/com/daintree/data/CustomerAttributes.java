@@ -37,7 +37,7 @@ public final class CustomerAttributes {
 
   /** Stored as {@code since}. */
   public static final OrderedAttribute<Customer, LocalDate> SINCE =
-      new OrderedAttribute<>(AttributePath.of("since", "since"), Converters.LOCAL_DATE);
+      new OrderedAttribute<>(AttributePath.of("since", "since"), Converters.ofLocalDate());
 
   private CustomerAttributes() {}
 }

@@ -28,7 +28,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
   /** The mapper, which has no state. */
   public static final CustomerMapper INSTANCE = new CustomerMapper();
 
-  private static final String TYPE = "Customer";
+  private static final AttributeValue TYPE = AttributeValue.createS("Customer");
 
   private static final Labels LABELS = Labels.ofEntity("Customer", "PK", "SK")
       .property("fn", "firstName").property("ln", "lastName");
@@ -37,12 +37,12 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Customer";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Customer";
   }
 
   @Override
@@ -55,12 +55,12 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     ItemWriter item = new ItemWriter(LABELS, 11);
     item.key("PK", "SK", key(customer));
     item.type("Type", TYPE);
-    item.required("customerId", customer.customerId(), Converters.STRING);
-    item.required("email", customer.email(), Converters.STRING);
-    item.required("fn", customer.firstName(), Converters.STRING);
-    item.required("ln", customer.lastName(), Converters.STRING);
+    item.string("customerId", customer.customerId());
+    item.string("email", customer.email());
+    item.string("fn", customer.firstName());
+    item.string("ln", customer.lastName());
     item.nullable("address", customer.address(), Daintree_AddressMapper.INSTANCE);
-    item.required("since", customer.since(), Converters.LOCAL_DATE);
+    item.required("since", customer.since(), Converters.ofLocalDate());
     item.key("GSI1PK", "GSI1SK", CustomerKeys.byEmail(customer.email()));
     return item.toMap();
   }
@@ -70,14 +70,14 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Customer(
-          reader.required("customerId", Converters.STRING),
-          reader.required("email", Converters.STRING),
-          reader.required("fn", Converters.STRING),
-          reader.required("ln", Converters.STRING),
+          reader.string("customerId"),
+          reader.string("email"),
+          reader.string("fn"),
+          reader.string("ln"),
           reader.nullable("address", Daintree_AddressMapper.INSTANCE),
-          reader.required("since", Converters.LOCAL_DATE));
+          reader.required("since", Converters.ofLocalDate()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

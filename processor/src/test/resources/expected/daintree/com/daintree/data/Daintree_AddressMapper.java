@@ -3,7 +3,6 @@ package com.daintree.data;
 import com.daintree.shop.Address;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -26,10 +25,10 @@ public final class Daintree_AddressMapper implements Converter<Address> {
   @Override
   public AttributeValue toValue(Address address) {
     ItemWriter map = ItemWriter.document(LABELS, 4);
-    map.required("street", address.street(), Converters.STRING);
-    map.required("zip", address.postCode(), Converters.STRING);
-    map.required("city", address.city(), Converters.STRING);
-    map.required("country", address.country(), Converters.STRING);
+    map.string("street", address.street());
+    map.string("zip", address.postCode());
+    map.string("city", address.city());
+    map.string("country", address.country());
     return map.toValue();
   }
 
@@ -37,9 +36,9 @@ public final class Daintree_AddressMapper implements Converter<Address> {
   public Address fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Address(
-        map.required("street", Converters.STRING),
-        map.required("zip", Converters.STRING),
-        map.required("city", Converters.STRING),
-        map.required("country", Converters.STRING));
+        map.string("street"),
+        map.string("zip"),
+        map.string("city"),
+        map.string("country"));
   }
 }

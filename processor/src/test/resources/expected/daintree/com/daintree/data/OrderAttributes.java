@@ -29,7 +29,7 @@ public final class OrderAttributes {
 
   /** Stored as {@code placedAt}. */
   public static final OrderedAttribute<Order, Instant> PLACED_AT =
-      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("placedAt", "placedAt"), Converters.ofInstant());
 
   /** Stored as {@code status}. */
   public static final AttributeReference<Order, OrderStatus> STATUS =
@@ -41,11 +41,11 @@ public final class OrderAttributes {
 
   /** Stored as {@code total}. */
   public static final OrderedAttribute<Order, BigDecimal> TOTAL =
-      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("total", "total"), Converters.ofBigDecimal());
 
   /** Stored as {@code deliveredOn}. */
   public static final OrderedAttribute<Order, LocalDate> DELIVERED_ON =
-      new OrderedAttribute<>(AttributePath.of("deliveredOn", "deliveredOn"), Converters.LOCAL_DATE);
+      new OrderedAttribute<>(AttributePath.of("deliveredOn", "deliveredOn"), Converters.ofLocalDate());
 
   private OrderAttributes() {}
 }

@@ -21,7 +21,7 @@ public final class OrderLineAttributes {
 
   /** Stored as {@code line}. */
   public static final OrderedAttribute<OrderLine, Integer> LINE =
-      new OrderedAttribute<>(AttributePath.of("line", "line"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("line", "line"), Converters.ofInt());
 
   /** Stored as {@code customerId}. */
   public static final TextAttribute<OrderLine> CUSTOMER_ID =
@@ -37,11 +37,11 @@ public final class OrderLineAttributes {
 
   /** Stored as {@code unitPrice}. */
   public static final OrderedAttribute<OrderLine, BigDecimal> UNIT_PRICE =
-      new OrderedAttribute<>(AttributePath.of("unitPrice", "unitPrice"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("unitPrice", "unitPrice"), Converters.ofBigDecimal());
 
   /** Stored as {@code quantity}. */
   public static final OrderedAttribute<OrderLine, Integer> QUANTITY =
-      new OrderedAttribute<>(AttributePath.of("quantity", "quantity"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("quantity", "quantity"), Converters.ofInt());
 
   private OrderLineAttributes() {}
 }

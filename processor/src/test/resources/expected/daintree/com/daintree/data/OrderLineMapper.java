@@ -23,7 +23,7 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
   /** The mapper, which has no state. */
   public static final OrderLineMapper INSTANCE = new OrderLineMapper();
 
-  private static final String TYPE = "OrderLine";
+  private static final AttributeValue TYPE = AttributeValue.createS("OrderLine");
 
   private static final Labels LABELS = Labels.ofEntity("OrderLine", "PK", "SK");
 
@@ -31,12 +31,12 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "OrderLine";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "OrderLine";
   }
 
   @Override
@@ -49,12 +49,12 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
     ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(orderLine));
     item.type("Type", TYPE);
-    item.required("orderId", orderLine.orderId(), Converters.STRING);
+    item.string("orderId", orderLine.orderId());
     item.number("line", orderLine.line());
-    item.required("customerId", orderLine.customerId(), Converters.STRING);
-    item.required("productId", orderLine.productId(), Converters.STRING);
-    item.required("title", orderLine.title(), Converters.STRING);
-    item.required("unitPrice", orderLine.unitPrice(), Converters.BIG_DECIMAL);
+    item.string("customerId", orderLine.customerId());
+    item.string("productId", orderLine.productId());
+    item.string("title", orderLine.title());
+    item.required("unitPrice", orderLine.unitPrice(), Converters.ofBigDecimal());
     item.number("quantity", orderLine.quantity());
     item.key("GSI2PK", "GSI2SK", OrderLineKeys.everOrderedBy(orderLine.customerId(), orderLine.productId(), orderLine.orderId(), orderLine.line()));
     return item.toMap();
@@ -65,15 +65,15 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new OrderLine(
-          reader.required("orderId", Converters.STRING),
+          reader.string("orderId"),
           reader.intValue("line"),
-          reader.required("customerId", Converters.STRING),
-          reader.required("productId", Converters.STRING),
-          reader.required("title", Converters.STRING),
-          reader.required("unitPrice", Converters.BIG_DECIMAL),
+          reader.string("customerId"),
+          reader.string("productId"),
+          reader.string("title"),
+          reader.decimal("unitPrice"),
           reader.intValue("quantity"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

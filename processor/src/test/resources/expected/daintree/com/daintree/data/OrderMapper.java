@@ -26,7 +26,7 @@ public final class OrderMapper implements EntityMapper<Order> {
   /** The mapper, which has no state. */
   public static final OrderMapper INSTANCE = new OrderMapper();
 
-  private static final String TYPE = "Order";
+  private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
   private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
 
@@ -36,12 +36,12 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Order";
   }
 
   @Override
@@ -54,13 +54,13 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemWriter item = new ItemWriter(LABELS, 10);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
-    item.required("customerId", order.customerId(), Converters.STRING);
-    item.required("orderId", order.orderId(), Converters.STRING);
-    item.required("placedAt", order.placedAt(), Converters.INSTANT);
+    item.string("customerId", order.customerId());
+    item.string("orderId", order.orderId());
+    item.required("placedAt", order.placedAt(), Converters.ofInstant());
     item.required("status", order.status(), STATUS);
     item.required("shipTo", order.shipTo(), Daintree_AddressMapper.INSTANCE);
-    item.required("total", order.total(), Converters.BIG_DECIMAL);
-    item.optional("deliveredOn", order.deliveredOn(), Converters.LOCAL_DATE);
+    item.required("total", order.total(), Converters.ofBigDecimal());
+    item.optional("deliveredOn", order.deliveredOn(), Converters.ofLocalDate());
     return item.toMap();
   }
 
@@ -69,15 +69,15 @@ public final class OrderMapper implements EntityMapper<Order> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Order(
-          reader.required("customerId", Converters.STRING),
-          reader.required("orderId", Converters.STRING),
-          reader.required("placedAt", Converters.INSTANT),
+          reader.string("customerId"),
+          reader.string("orderId"),
+          reader.required("placedAt", Converters.ofInstant()),
           reader.required("status", STATUS),
           reader.required("shipTo", Daintree_AddressMapper.INSTANCE),
-          reader.required("total", Converters.BIG_DECIMAL),
-          reader.optional("deliveredOn", Converters.LOCAL_DATE));
+          reader.decimal("total"),
+          reader.optional("deliveredOn", Converters.ofLocalDate()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -25,11 +25,11 @@ public final class PaymentAttributes {
 
   /** Stored as {@code paidAt}. */
   public static final OrderedAttribute<Payment, Instant> PAID_AT =
-      new OrderedAttribute<>(AttributePath.of("paidAt", "paidAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("paidAt", "paidAt"), Converters.ofInstant());
 
   /** Stored as {@code paymentId}. */
   public static final OrderedAttribute<Payment, UUID> PAYMENT_ID =
-      new OrderedAttribute<>(AttributePath.of("paymentId", "paymentId"), Converters.UUID);
+      new OrderedAttribute<>(AttributePath.of("paymentId", "paymentId"), Converters.ofUuid());
 
   /** Stored as {@code method}. */
   public static final AttributeReference<Payment, PaymentMethod> METHOD =
@@ -37,7 +37,7 @@ public final class PaymentAttributes {
 
   /** Stored as {@code amount}. */
   public static final OrderedAttribute<Payment, BigDecimal> AMOUNT =
-      new OrderedAttribute<>(AttributePath.of("amount", "amount"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("amount", "amount"), Converters.ofBigDecimal());
 
   private PaymentAttributes() {}
 }

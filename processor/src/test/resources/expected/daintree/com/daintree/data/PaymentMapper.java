@@ -26,7 +26,7 @@ public final class PaymentMapper implements EntityMapper<Payment> {
   /** The mapper, which has no state. */
   public static final PaymentMapper INSTANCE = new PaymentMapper();
 
-  private static final String TYPE = "Payment";
+  private static final AttributeValue TYPE = AttributeValue.createS("Payment");
 
   private static final Labels LABELS = Labels.ofEntity("Payment", "PK", "SK");
 
@@ -36,12 +36,12 @@ public final class PaymentMapper implements EntityMapper<Payment> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Payment";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Payment";
   }
 
   @Override
@@ -54,11 +54,11 @@ public final class PaymentMapper implements EntityMapper<Payment> {
     ItemWriter item = new ItemWriter(LABELS, 8);
     item.key("PK", "SK", key(payment));
     item.type("Type", TYPE);
-    item.required("orderId", payment.orderId(), Converters.STRING);
-    item.required("paidAt", payment.paidAt(), Converters.INSTANT);
-    item.required("paymentId", payment.paymentId(), Converters.UUID);
+    item.string("orderId", payment.orderId());
+    item.required("paidAt", payment.paidAt(), Converters.ofInstant());
+    item.required("paymentId", payment.paymentId(), Converters.ofUuid());
     item.required("method", payment.method(), METHOD);
-    item.required("amount", payment.amount(), Converters.BIG_DECIMAL);
+    item.required("amount", payment.amount(), Converters.ofBigDecimal());
     return item.toMap();
   }
 
@@ -67,13 +67,13 @@ public final class PaymentMapper implements EntityMapper<Payment> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Payment(
-          reader.required("orderId", Converters.STRING),
-          reader.required("paidAt", Converters.INSTANT),
-          reader.required("paymentId", Converters.UUID),
+          reader.string("orderId"),
+          reader.required("paidAt", Converters.ofInstant()),
+          reader.required("paymentId", Converters.ofUuid()),
           reader.required("method", METHOD),
-          reader.required("amount", Converters.BIG_DECIMAL));
+          reader.decimal("amount"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

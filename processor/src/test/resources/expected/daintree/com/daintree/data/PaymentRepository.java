@@ -84,44 +84,44 @@ public final class PaymentRepository extends Repository<Payment> {
     public OfOrderPaidAt paidAt(Instant paidAt) {
       return new OfOrderPaidAt(this, PaymentKeys.PAID_AT.text(paidAt).concat("#"),
           PropertyFilter.equal("paidAt",
-          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.ofInstant(), paidAt)));
     }
 
     /** From one {@code paidAt} to another, both included. */
     public TableRangeQuery<Payment> paidAtBetween(Instant from, Instant to) {
       return where(within("#").between(PaymentKeys.PAID_AT.text(from),
           PaymentKeys.PAID_AT.text(to)), PropertyFilter.greaterOrEqual("paidAt",
-          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, from)),
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("paidAt",
-          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, to)));
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.ofInstant(), to)));
     }
 
     /** This {@code paidAt} and all above it. */
     public TableRangeQuery<Payment> paidAtFrom(Instant paidAt) {
       return where(within("#").from(PaymentKeys.PAID_AT.text(paidAt)),
           PropertyFilter.greaterOrEqual("paidAt",
-          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.ofInstant(), paidAt)));
     }
 
     /** All above this {@code paidAt}. */
     public TableRangeQuery<Payment> paidAtAfter(Instant paidAt) {
       return where(within("#").from(PaymentKeys.PAID_AT.text(paidAt)),
           PropertyFilter.greaterThan("paidAt",
-          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.ofInstant(), paidAt)));
     }
 
     /** This {@code paidAt} and all below it. */
     public TableRangeQuery<Payment> paidAtUntil(Instant paidAt) {
       return where(within("#").until(PaymentKeys.PAID_AT.text(paidAt)),
           PropertyFilter.lessOrEqual("paidAt",
-          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.ofInstant(), paidAt)));
     }
 
     /** All below this {@code paidAt}. */
     public TableRangeQuery<Payment> paidAtBefore(Instant paidAt) {
       return where(within("#").until(PaymentKeys.PAID_AT.text(paidAt)),
           PropertyFilter.lessThan("paidAt",
-          StoredBound.of(PaymentKeys.PAID_AT, Converters.INSTANT, paidAt)));
+          StoredBound.of(PaymentKeys.PAID_AT, Converters.ofInstant(), paidAt)));
     }
   }
 

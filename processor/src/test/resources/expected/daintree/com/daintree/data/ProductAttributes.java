@@ -32,11 +32,11 @@ public final class ProductAttributes {
 
   /** Stored as {@code price}. */
   public static final OrderedAttribute<Product, BigDecimal> PRICE =
-      new OrderedAttribute<>(AttributePath.of("price", "price"), Converters.BIG_DECIMAL);
+      new OrderedAttribute<>(AttributePath.of("price", "price"), Converters.ofBigDecimal());
 
   /** Stored as {@code stock}. */
   public static final OrderedAttribute<Product, Integer> STOCK =
-      new OrderedAttribute<>(AttributePath.of("stock", "stock"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("stock", "stock"), Converters.ofInt());
 
   /** Stored as {@code categoryId}. */
   public static final TextAttribute<Product> CATEGORY_ID =
@@ -56,7 +56,7 @@ public final class ProductAttributes {
 
   /** Stored as {@code features}. */
   public static final MapAttribute<Product, String, String, TextAttribute<Product>> FEATURES =
-      new MapAttribute<>(AttributePath.of("features", "features"), ProductMapper.FEATURES, Converters.STRING, Elements.text());
+      new MapAttribute<>(AttributePath.of("features", "features"), ProductMapper.FEATURES, Converters.ofString(), Elements.text());
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<Product, Long> VERSION =

@@ -26,25 +26,25 @@ public final class ProductMapper implements EntityMapper<Product> {
   /** The mapper, which has no state. */
   public static final ProductMapper INSTANCE = new ProductMapper();
 
-  private static final String TYPE = "Product";
+  private static final AttributeValue TYPE = AttributeValue.createS("Product");
 
   private static final Labels LABELS = Labels.ofEntity("Product", "PK", "SK");
 
-  static final Converter<Set<String>> TAGS = Converters.set(Converters.STRING);
+  static final Converter<Set<String>> TAGS = Converters.set(Converters.ofString());
 
   static final Converter<Map<String, String>> FEATURES =
-      Converters.map(Converters.STRING, Converters.STRING);
+      Converters.map(Converters.ofString(), Converters.ofString());
 
   private ProductMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Product";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Product";
   }
 
   @Override
@@ -57,14 +57,14 @@ public final class ProductMapper implements EntityMapper<Product> {
     ItemWriter item = new ItemWriter(LABELS, 20);
     item.key("PK", "SK", key(product));
     item.type("Type", TYPE);
-    item.required("productId", product.productId(), Converters.STRING);
-    item.required("sellerId", product.sellerId(), Converters.STRING);
-    item.required("title", product.title(), Converters.STRING);
-    item.required("price", product.price(), Converters.BIG_DECIMAL);
+    item.string("productId", product.productId());
+    item.string("sellerId", product.sellerId());
+    item.string("title", product.title());
+    item.required("price", product.price(), Converters.ofBigDecimal());
     item.number("stock", product.stock());
-    item.required("categoryId", product.categoryId(), Converters.STRING);
-    item.required("topCategoryId", product.topCategoryId(), Converters.STRING);
-    item.required("categoryPath", product.categoryPath(), Converters.STRING);
+    item.string("categoryId", product.categoryId());
+    item.string("topCategoryId", product.topCategoryId());
+    item.string("categoryPath", product.categoryPath());
     item.set("tags", product.tags(), TAGS);
     item.required("features", product.features(), FEATURES);
     item.number("version", product.version());
@@ -79,19 +79,19 @@ public final class ProductMapper implements EntityMapper<Product> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Product(
-          reader.required("productId", Converters.STRING),
-          reader.required("sellerId", Converters.STRING),
-          reader.required("title", Converters.STRING),
-          reader.required("price", Converters.BIG_DECIMAL),
+          reader.string("productId"),
+          reader.string("sellerId"),
+          reader.string("title"),
+          reader.decimal("price"),
           reader.intValue("stock"),
-          reader.required("categoryId", Converters.STRING),
-          reader.required("topCategoryId", Converters.STRING),
-          reader.required("categoryPath", Converters.STRING),
+          reader.string("categoryId"),
+          reader.string("topCategoryId"),
+          reader.string("categoryPath"),
           reader.set("tags", TAGS),
           reader.required("features", FEATURES),
           reader.longValue("version"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

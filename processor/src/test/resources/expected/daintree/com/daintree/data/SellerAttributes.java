@@ -28,7 +28,7 @@ public final class SellerAttributes {
 
   /** Stored as {@code verified}. */
   public static final AttributeReference<Seller, Boolean> VERIFIED =
-      new AttributeReference<>(AttributePath.of("verified", "verified"), Converters.BOOLEAN);
+      new AttributeReference<>(AttributePath.of("verified", "verified"), Converters.ofBoolean());
 
   private SellerAttributes() {}
 }

@@ -2,7 +2,6 @@ package com.daintree.data;
 
 import com.daintree.shop.Seller;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -28,7 +27,7 @@ public final class SellerMapper implements EntityMapper<Seller> {
   /** The mapper, which has no state. */
   public static final SellerMapper INSTANCE = new SellerMapper();
 
-  private static final String TYPE = "Seller";
+  private static final AttributeValue TYPE = AttributeValue.createS("Seller");
 
   private static final Labels LABELS = Labels.ofEntity("Seller", "PK", "SK");
 
@@ -36,12 +35,12 @@ public final class SellerMapper implements EntityMapper<Seller> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Seller";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Seller";
   }
 
   @Override
@@ -54,9 +53,9 @@ public final class SellerMapper implements EntityMapper<Seller> {
     ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(seller));
     item.type("Type", TYPE);
-    item.required("sellerId", seller.sellerId(), Converters.STRING);
-    item.required("email", seller.email(), Converters.STRING);
-    item.required("shopName", seller.shopName(), Converters.STRING);
+    item.string("sellerId", seller.sellerId());
+    item.string("email", seller.email());
+    item.string("shopName", seller.shopName());
     item.bool("verified", seller.verified());
     item.key("GSI1PK", "GSI1SK", SellerKeys.byEmail(seller.email()));
     return item.toMap();
@@ -67,12 +66,12 @@ public final class SellerMapper implements EntityMapper<Seller> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Seller(
-          reader.required("sellerId", Converters.STRING),
-          reader.required("email", Converters.STRING),
-          reader.required("shopName", Converters.STRING),
+          reader.string("sellerId"),
+          reader.string("email"),
+          reader.string("shopName"),
           reader.booleanValue("verified"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

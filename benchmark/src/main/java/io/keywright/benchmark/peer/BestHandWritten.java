@@ -6,9 +6,6 @@ import io.keywright.benchmark.model.Line;
 import io.keywright.benchmark.model.Order;
 import io.keywright.benchmark.model.OrderState;
 import java.math.BigDecimal;
-import java.time.Instant;
-import java.time.format.DateTimeFormatter;
-import java.time.temporal.ChronoField;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -18,18 +15,25 @@ import org.jspecify.annotations.NullUnmarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The mapping as a careful person writes it for these two entities, with the cheapest calls of the SDK, no checks of the
- * values and no word about what is wrong with an item: the floor that generated code is measured against.
+ * The fastest mapping that was found for these two entities: the cheapest calls of the SDK, shared values where they can
+ * be shared, documents in two arrays, instants without the JDK's formatter. No checks of the values and no word about
+ * what is wrong with an item: the floor that generated code is measured against.
  */
+@SuppressWarnings("EnumOrdinal") // An array is the fastest map.
 @NullUnmarked // The floor trusts its items.
-public final class HandWritten {
+public final class BestHandWritten {
 
     private static final AttributeValue ACCOUNT = AttributeValue.createS("Account");
     private static final AttributeValue ORDER = AttributeValue.createS("Order");
     private static final AttributeValue TRUE = AttributeValue.createBool(true);
     private static final AttributeValue FALSE = AttributeValue.createBool(false);
 
-    private HandWritten() {}
+    private static final OrderState[] STATES = OrderState.values();
+    private static final AttributeValue[] STATE_VALUES = {
+        AttributeValue.createS("PLACED"), AttributeValue.createS("SHIPPED"), AttributeValue.createS("DELIVERED")
+    };
+
+    private BestHandWritten() {}
 
     /** An account to its item. */
     public static Map<String, AttributeValue> toItem(Account account) {
@@ -67,8 +71,13 @@ public final class HandWritten {
         item.put("SK", AttributeValue.createS("ORDER#".concat(order.orderId())));
         item.put(
                 "GSI1PK", AttributeValue.createS("CITY#".concat(order.delivery().city())));
-        String second = DateTimeFormatter.ISO_INSTANT.format(order.placedAt().with(ChronoField.NANO_OF_SECOND, 0));
-        item.put("GSI1SK", AttributeValue.createS(second.concat("#").concat(order.orderId())));
+        String second = InstantDigits.seconds(order.placedAt());
+        String sort = new StringBuilder(21 + order.orderId().length())
+                .append(second)
+                .append('#')
+                .append(order.orderId())
+                .toString();
+        item.put("GSI1SK", AttributeValue.createS(sort));
         item.put("Type", ORDER);
         item.put("accountId", AttributeValue.createS(order.accountId()));
         item.put("orderId", AttributeValue.createS(order.orderId()));
@@ -76,13 +85,14 @@ public final class HandWritten {
         item.put("currency", AttributeValue.createS(order.currency()));
         item.put("number", AttributeValue.createN(Long.toString(order.number())));
         item.put("total", AttributeValue.createN(order.total().toString()));
-        item.put("placedAt", AttributeValue.createS(order.placedAt().toString()));
-        item.put("state", AttributeValue.createS(order.state().name()));
+        item.put("placedAt", AttributeValue.createS(InstantDigits.nanos(order.placedAt())));
+        item.put("state", STATE_VALUES[order.state().ordinal()]);
         item.put("gift", order.gift() ? TRUE : FALSE);
         item.put("delivery", AttributeValue.createM(toMap(order.delivery())));
         List<AttributeValue> lines = new ArrayList<>(order.lines().size());
-        for (Line line : order.lines()) {
-            lines.add(AttributeValue.createM(toMap(line)));
+        List<Line> all = order.lines();
+        for (int i = 0; i < all.size(); i++) {
+            lines.add(AttributeValue.createM(toMap(all.get(i))));
         }
         item.put("lines", AttributeValue.createL(lines));
         item.put("labels", AttributeValue.createSs(new ArrayList<>(order.labels())));
@@ -93,7 +103,7 @@ public final class HandWritten {
     }
 
     private static Map<String, AttributeValue> toMap(Delivery delivery) {
-        Map<String, AttributeValue> map = new HashMap<>(8);
+        Map<String, AttributeValue> map = new ArrayMap(4);
         map.put("street", AttributeValue.createS(delivery.street()));
         map.put("postalCode", AttributeValue.createS(delivery.postalCode()));
         map.put("city", AttributeValue.createS(delivery.city()));
@@ -102,7 +112,7 @@ public final class HandWritten {
     }
 
     private static Map<String, AttributeValue> toMap(Line line) {
-        Map<String, AttributeValue> map = new HashMap<>(8);
+        Map<String, AttributeValue> map = new ArrayMap(4);
         map.put("sku", AttributeValue.createS(line.sku()));
         map.put("title", AttributeValue.createS(line.title()));
         map.put("quantity", AttributeValue.createN(Integer.toString(line.quantity())));
@@ -130,8 +140,8 @@ public final class HandWritten {
                 item.get("currency").s(),
                 Long.parseLong(item.get("number").n()),
                 new BigDecimal(item.get("total").n()),
-                Instant.parse(item.get("placedAt").s()),
-                OrderState.valueOf(item.get("state").s()),
+                InstantDigits.parse(item.get("placedAt").s()),
+                state(item.get("state").s()),
                 item.get("gift").bool(),
                 new Delivery(
                         delivery.get("street").s(),
@@ -141,6 +151,15 @@ public final class HandWritten {
                 lines,
                 new LinkedHashSet<>(item.get("labels").ss()),
                 text(item.get("note")));
+    }
+
+    private static OrderState state(String name) {
+        for (OrderState state : STATES) {
+            if (state.name().equals(name)) {
+                return state;
+            }
+        }
+        throw new IllegalArgumentException(name);
     }
 
     private static String text(AttributeValue value) {

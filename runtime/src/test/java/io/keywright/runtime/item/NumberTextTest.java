@@ -1,0 +1,88 @@
+package io.keywright.runtime.item;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.keywright.runtime.Trials;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The short ways for usual numbers give what the long ways give. */
+class NumberTextTest {
+
+    private static final String NAME = "n";
+
+    @Test
+    void everyDecimalIsWrittenInPlainDigitsWithoutTrailingZeros() {
+        Trials.of(50_000, random -> {
+            BigDecimal number = new BigDecimal(
+                    new BigInteger(random.nextInt(100), random).multiply(BigInteger.TEN.pow(random.nextInt(4))),
+                    random.nextInt(14) - 3);
+            BigDecimal signed = random.nextBoolean() ? number : number.negate();
+            String expected =
+                    signed.signum() == 0 ? "0" : signed.stripTrailingZeros().toPlainString();
+
+            assertThat(DecimalText.of(signed)).isEqualTo(expected);
+        });
+    }
+
+    @Test
+    void decimalsAroundWhatFitsALongAreWrittenInPlainDigits() {
+        for (BigInteger unscaled : new BigInteger[] {
+            BigInteger.valueOf(Long.MAX_VALUE),
+            BigInteger.valueOf(Long.MIN_VALUE),
+            BigInteger.ONE.shiftLeft(63),
+            BigInteger.ONE.shiftLeft(63).negate().subtract(BigInteger.ONE)
+        }) {
+            for (int scale = 0; scale < 10; scale++) {
+                BigDecimal number = new BigDecimal(unscaled, scale);
+
+                assertThat(DecimalText.of(number))
+                        .isEqualTo(number.stripTrailingZeros().toPlainString());
+            }
+        }
+    }
+
+    @Test
+    void everyTextOfAWholeNumberIsReadAsTheJdkReadsIt() {
+        Trials.of(50_000, random -> {
+            StringBuilder text = new StringBuilder(Long.toString(random.nextLong() >> random.nextInt(64)));
+            for (int changes = random.nextInt(3); changes > 0; changes--) {
+                text.setCharAt(random.nextInt(text.length()), "0123456789-+.eE \u0663".charAt(random.nextInt(17)));
+            }
+            ItemReader reader = new ItemReader(
+                    Labels.ofEntity("Thing", "PK", "SK"), Map.of(NAME, AttributeValue.createN(text.toString())));
+            try {
+                long exact = exact(new BigDecimal(text.toString()));
+
+                assertThat(reader.longValue(NAME)).isEqualTo(exact);
+            } catch (ArithmeticException | NumberFormatException unfit) {
+                assertThatThrownBy(() -> reader.longValue(NAME)).hasMessageContaining("of a long");
+            }
+        });
+    }
+
+    /** Not at once by the JDK, which writes all zeros of 1E+999999999 and 1E-999999999 down. */
+    private static long exact(BigDecimal number) {
+        long digits = (long) number.precision() - number.scale();
+        if (number.signum() != 0 && (digits > 30 || digits <= 0)) {
+            throw new ArithmeticException("too large, or less than one");
+        }
+        return number.signum() == 0 ? 0 : number.toBigIntegerExact().longValueExact();
+    }
+
+    @Test
+    void whatFitsALongAndNoIntIsNotCut() {
+        ItemReader reader = new ItemReader(
+                Labels.ofEntity("Thing", "PK", "SK"), Map.of(NAME, AttributeValue.createN("2147483648")));
+
+        assertThatThrownBy(() -> reader.intValue(NAME)).hasMessageContaining("a whole number (N) of an int");
+        assertThatThrownBy(() -> Converters.ofInt().fromValue(AttributeValue.createN("-2147483649")))
+                .hasMessageContaining("a whole number (N) of an int");
+        assertThat(Converters.ofInt().fromValue(AttributeValue.createN("-2147483648")))
+                .isEqualTo(Integer.MIN_VALUE);
+    }
+}
