@@ -150,7 +150,7 @@ final class ConverterFields {
 
     private static CodeBlock timeToLive(Property property) {
         boolean seconds = property.type() instanceof Scalar scalar && scalar.kind() == ScalarKind.LONG;
-        return CodeBlock.of("$T.$L", RuntimeTypes.CONVERTERS, seconds ? "EXPIRY_SECONDS" : "EXPIRY");
+        return CodeBlock.of("$T.$L()", RuntimeTypes.CONVERTERS, seconds ? "ofExpirySeconds" : "ofExpiry");
     }
 
     /** A converter as the mapper itself names it. */

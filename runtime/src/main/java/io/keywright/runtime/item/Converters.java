@@ -93,10 +93,14 @@ public final class Converters {
     }
 
     /** N: a time to live in whole seconds; refused unless it is later than 1970 and looks like seconds. */
-    public static final Converter<Instant> EXPIRY = new Expiries.OfInstant();
+    public static Converter<Instant> ofExpiry() {
+        return Expiries.OfInstant.INSTANCE;
+    }
 
     /** N: a time to live in seconds; refused unless it is later than 1970 and looks like seconds. */
-    public static final Converter<Long> EXPIRY_SECONDS = new Expiries.OfSeconds();
+    public static Converter<Long> ofExpirySeconds() {
+        return Expiries.OfSeconds.INSTANCE;
+    }
 
     /** S: ISO text with the offset. */
     public static Converter<OffsetDateTime> ofOffsetDateTime() {

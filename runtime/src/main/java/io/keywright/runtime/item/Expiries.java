@@ -25,6 +25,8 @@ final class Expiries {
     }
 
     static final class OfInstant extends ScalarConverter<Instant, String> {
+        static final OfInstant INSTANCE = new OfInstant();
+
         OfInstant() {
             super(Stored.NUMBER, "a time to live as number (N) of seconds");
         }
@@ -46,6 +48,8 @@ final class Expiries {
     }
 
     static final class OfSeconds extends ScalarConverter<Long, String> {
+        static final OfSeconds INSTANCE = new OfSeconds();
+
         OfSeconds() {
             super(Stored.NUMBER, "a time to live as number (N) of seconds");
         }
