@@ -19,15 +19,15 @@ public final class CartAttributes {
 
   /** Stored as {@code items}. */
   public static final OrderedAttribute<Cart, Integer> ITEMS =
-      new OrderedAttribute<>(AttributePath.of("items", "items"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("items", "items"), Converters.ofInt());
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<Cart, Integer> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.ofInt());
 
   /** Stored as {@code ttl}. */
   public static final OrderedAttribute<Cart, Long> EXPIRES_AT =
-      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.EXPIRY_SECONDS);
+      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.ofExpirySeconds());
 
   private CartAttributes() {}
 }

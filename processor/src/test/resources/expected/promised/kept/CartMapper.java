@@ -23,7 +23,7 @@ public final class CartMapper implements EntityMapper<Cart> {
   /** The mapper, which has no state. */
   public static final CartMapper INSTANCE = new CartMapper();
 
-  private static final String TYPE = "Cart";
+  private static final AttributeValue TYPE = AttributeValue.createS("Cart");
 
   private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK")
       .property("ttl", "expiresAt");
@@ -32,12 +32,12 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Cart";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Cart";
   }
 
   @Override
@@ -50,10 +50,10 @@ public final class CartMapper implements EntityMapper<Cart> {
     ItemWriter item = new ItemWriter(LABELS, 7);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
-    item.required("cartId", cart.getCartId(), Converters.STRING);
+    item.string("cartId", cart.getCartId());
     item.number("items", cart.getItems());
-    item.nullable("version", cart.getVersion(), Converters.INT);
-    item.required("ttl", cart.getExpiresAt(), Converters.EXPIRY_SECONDS);
+    item.nullable("version", cart.getVersion(), Converters.ofInt());
+    item.required("ttl", cart.getExpiresAt(), Converters.ofExpirySeconds());
     return item.toMap();
   }
 
@@ -62,13 +62,13 @@ public final class CartMapper implements EntityMapper<Cart> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       Cart cart = new Cart();
-      cart.setCartId(reader.required("cartId", Converters.STRING));
+      cart.setCartId(reader.string("cartId"));
       cart.setItems(reader.intValue("items"));
-      cart.setVersion(reader.required("version", Converters.INT));
+      cart.setVersion(reader.required("version", Converters.ofInt()));
       cart.setExpiresAt(reader.longValue("ttl"));
       return cart;
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

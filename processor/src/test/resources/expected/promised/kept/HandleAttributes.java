@@ -23,7 +23,7 @@ public final class HandleAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Handle, Integer> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofInt());
 
   private HandleAttributes() {}
 }

@@ -1,7 +1,6 @@
 package kept;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -28,7 +27,7 @@ public final class HandleMapper implements EntityMapper<Handle> {
   /** The mapper, which has no state. */
   public static final HandleMapper INSTANCE = new HandleMapper();
 
-  private static final String TYPE = "Handle";
+  private static final AttributeValue TYPE = AttributeValue.createS("Handle");
 
   private static final Labels LABELS = Labels.ofEntity("Handle", "PK", "SK");
 
@@ -36,12 +35,12 @@ public final class HandleMapper implements EntityMapper<Handle> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Handle";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Handle";
   }
 
   @Override
@@ -54,8 +53,8 @@ public final class HandleMapper implements EntityMapper<Handle> {
     ItemWriter item = new ItemWriter(LABELS, 6);
     item.key("PK", "SK", key(handle));
     item.type("Type", TYPE);
-    item.required("handleId", handle.handleId(), Converters.STRING);
-    item.nullable("name", handle.name(), Converters.STRING);
+    item.string("handleId", handle.handleId());
+    item.stringOrNull("name", handle.name());
     item.number("number", handle.number());
     return item.toMap();
   }
@@ -65,11 +64,11 @@ public final class HandleMapper implements EntityMapper<Handle> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Handle(
-          reader.required("handleId", Converters.STRING),
-          reader.nullable("name", Converters.STRING),
+          reader.string("handleId"),
+          reader.stringOrNull("name"),
           reader.intValue("number"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

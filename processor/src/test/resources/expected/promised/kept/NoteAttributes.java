@@ -24,11 +24,11 @@ public final class NoteAttributes {
 
   /** Stored as {@code createdAt}. */
   public static final OrderedAttribute<Note, Instant> CREATED_AT =
-      new OrderedAttribute<>(AttributePath.of("createdAt", "createdAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("createdAt", "createdAt"), Converters.ofInstant());
 
   /** Stored as {@code updatedAt}. */
   public static final OrderedAttribute<Note, Instant> UPDATED_AT =
-      new OrderedAttribute<>(AttributePath.of("updatedAt", "updatedAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("updatedAt", "updatedAt"), Converters.ofInstant());
 
   private NoteAttributes() {}
 }

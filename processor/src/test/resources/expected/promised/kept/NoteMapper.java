@@ -23,7 +23,7 @@ public final class NoteMapper implements EntityMapper<Note> {
   /** The mapper, which has no state. */
   public static final NoteMapper INSTANCE = new NoteMapper();
 
-  private static final String TYPE = "Note";
+  private static final AttributeValue TYPE = AttributeValue.createS("Note");
 
   private static final Labels LABELS = Labels.ofEntity("Note", "PK", "SK");
 
@@ -31,12 +31,12 @@ public final class NoteMapper implements EntityMapper<Note> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Note";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Note";
   }
 
   @Override
@@ -49,10 +49,10 @@ public final class NoteMapper implements EntityMapper<Note> {
     ItemWriter item = new ItemWriter(LABELS, 7);
     item.key("PK", "SK", key(note));
     item.type("Type", TYPE);
-    item.required("noteId", note.noteId(), Converters.STRING);
-    item.nullable("text", note.text(), Converters.STRING);
-    item.nullable("createdAt", note.createdAt(), Converters.INSTANT);
-    item.nullable("updatedAt", note.updatedAt(), Converters.INSTANT);
+    item.string("noteId", note.noteId());
+    item.stringOrNull("text", note.text());
+    item.nullable("createdAt", note.createdAt(), Converters.ofInstant());
+    item.nullable("updatedAt", note.updatedAt(), Converters.ofInstant());
     return item.toMap();
   }
 
@@ -61,12 +61,12 @@ public final class NoteMapper implements EntityMapper<Note> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Note(
-          reader.required("noteId", Converters.STRING),
-          reader.nullable("text", Converters.STRING),
-          reader.required("createdAt", Converters.INSTANT),
-          reader.required("updatedAt", Converters.INSTANT));
+          reader.string("noteId"),
+          reader.stringOrNull("text"),
+          reader.required("createdAt", Converters.ofInstant()),
+          reader.required("updatedAt", Converters.ofInstant()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

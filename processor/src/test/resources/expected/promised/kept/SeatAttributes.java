@@ -28,7 +28,7 @@ public final class SeatAttributes {
 
   /** Stored as {@code ttl}. */
   public static final OrderedAttribute<Seat, Instant> EXPIRES_AT =
-      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.EXPIRY);
+      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.ofExpiry());
 
   private SeatAttributes() {}
 }

@@ -27,7 +27,7 @@ public final class SeatMapper implements EntityMapper<Seat> {
   /** The mapper, which has no state. */
   public static final SeatMapper INSTANCE = new SeatMapper();
 
-  private static final String TYPE = "Seat";
+  private static final AttributeValue TYPE = AttributeValue.createS("Seat");
 
   private static final Labels LABELS = Labels.ofEntity("Seat", "PK", "SK")
       .property("ttl", "expiresAt");
@@ -36,12 +36,12 @@ public final class SeatMapper implements EntityMapper<Seat> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Seat";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Seat";
   }
 
   @Override
@@ -54,10 +54,10 @@ public final class SeatMapper implements EntityMapper<Seat> {
     ItemWriter item = new ItemWriter(LABELS, 7);
     item.key("PK", "SK", key(seat));
     item.type("Type", TYPE);
-    item.required("seatId", seat.seatId(), Converters.STRING);
-    item.required("place", seat.place(), Converters.STRING);
-    item.required("ticket", seat.ticket(), Converters.STRING);
-    item.nullable("ttl", seat.expiresAt(), Converters.EXPIRY);
+    item.string("seatId", seat.seatId());
+    item.string("place", seat.place());
+    item.string("ticket", seat.ticket());
+    item.nullable("ttl", seat.expiresAt(), Converters.ofExpiry());
     return item.toMap();
   }
 
@@ -66,12 +66,12 @@ public final class SeatMapper implements EntityMapper<Seat> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Seat(
-          reader.required("seatId", Converters.STRING),
-          reader.required("place", Converters.STRING),
-          reader.required("ticket", Converters.STRING),
-          reader.nullable("ttl", Converters.EXPIRY));
+          reader.string("seatId"),
+          reader.string("place"),
+          reader.string("ticket"),
+          reader.nullable("ttl", Converters.ofExpiry()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

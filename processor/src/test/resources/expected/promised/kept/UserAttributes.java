@@ -40,15 +40,15 @@ public final class UserAttributes {
 
   /** Stored as {@code v}. */
   public static final OrderedAttribute<User, Long> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "v"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("version", "v"), Converters.ofLong());
 
   /** Stored as {@code createdAt}. */
   public static final OrderedAttribute<User, Instant> CREATED_AT =
-      new OrderedAttribute<>(AttributePath.of("createdAt", "createdAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("createdAt", "createdAt"), Converters.ofInstant());
 
   /** Stored as {@code updatedAt}. */
   public static final OrderedAttribute<User, Instant> UPDATED_AT =
-      new OrderedAttribute<>(AttributePath.of("updatedAt", "updatedAt"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("updatedAt", "updatedAt"), Converters.ofInstant());
 
   private UserAttributes() {}
 }

@@ -28,7 +28,7 @@ public final class UserMapper implements EntityMapper<User> {
   /** The mapper, which has no state. */
   public static final UserMapper INSTANCE = new UserMapper();
 
-  private static final String TYPE = "User";
+  private static final AttributeValue TYPE = AttributeValue.createS("User");
 
   private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK").property("v", "version");
 
@@ -36,12 +36,12 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "User";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "User";
   }
 
   @Override
@@ -54,15 +54,15 @@ public final class UserMapper implements EntityMapper<User> {
     ItemWriter item = new ItemWriter(LABELS, 16);
     item.key("PK", "SK", key(user));
     item.type("Type", TYPE);
-    item.required("userId", user.userId(), Converters.STRING);
-    item.required("tenant", user.tenant(), Converters.STRING);
-    item.required("email", user.email(), Converters.STRING);
-    item.nullable("phone", user.phone(), Converters.STRING);
-    item.required("country", user.country(), Converters.STRING);
-    item.nullable("nickname", user.nickname(), Converters.STRING);
+    item.string("userId", user.userId());
+    item.string("tenant", user.tenant());
+    item.string("email", user.email());
+    item.stringOrNull("phone", user.phone());
+    item.string("country", user.country());
+    item.stringOrNull("nickname", user.nickname());
     item.number("v", user.version());
-    item.nullable("createdAt", user.createdAt(), Converters.INSTANT);
-    item.nullable("updatedAt", user.updatedAt(), Converters.INSTANT);
+    item.nullable("createdAt", user.createdAt(), Converters.ofInstant());
+    item.nullable("updatedAt", user.updatedAt(), Converters.ofInstant());
     Instant createdAt = user.createdAt();
     if (createdAt != null) {
       item.key("GSI1PK", "GSI1SK", UserKeys.byCreation(user.tenant(), createdAt));
@@ -79,17 +79,17 @@ public final class UserMapper implements EntityMapper<User> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new User(
-          reader.required("userId", Converters.STRING),
-          reader.required("tenant", Converters.STRING),
-          reader.required("email", Converters.STRING),
-          reader.nullable("phone", Converters.STRING),
-          reader.required("country", Converters.STRING),
-          reader.nullable("nickname", Converters.STRING),
+          reader.string("userId"),
+          reader.string("tenant"),
+          reader.string("email"),
+          reader.stringOrNull("phone"),
+          reader.string("country"),
+          reader.stringOrNull("nickname"),
           reader.longValue("v"),
-          reader.required("createdAt", Converters.INSTANT),
-          reader.required("updatedAt", Converters.INSTANT));
+          reader.required("createdAt", Converters.ofInstant()),
+          reader.required("updatedAt", Converters.ofInstant()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -122,44 +122,44 @@ public final class UserRepository extends VersionedRepository<User> {
     /** Only this {@code updatedAt}. */
     public RangeQuery<User> updatedAt(Instant updatedAt) {
       return where(exactly(UserKeys.UPDATED_AT.text(updatedAt)), PropertyFilter.equal("updatedAt",
-          StoredBound.of(UserKeys.UPDATED_AT, Converters.INSTANT, updatedAt)));
+          StoredBound.of(UserKeys.UPDATED_AT, Converters.ofInstant(), updatedAt)));
     }
 
     /** From one {@code updatedAt} to another, both included. */
     public RangeQuery<User> updatedAtBetween(Instant from, Instant to) {
       return where(within().between(UserKeys.UPDATED_AT.text(from), UserKeys.UPDATED_AT.text(to)),
           PropertyFilter.greaterOrEqual("updatedAt",
-          StoredBound.of(UserKeys.UPDATED_AT, Converters.INSTANT, from)),
+          StoredBound.of(UserKeys.UPDATED_AT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("updatedAt",
-          StoredBound.of(UserKeys.UPDATED_AT, Converters.INSTANT, to)));
+          StoredBound.of(UserKeys.UPDATED_AT, Converters.ofInstant(), to)));
     }
 
     /** This {@code updatedAt} and all above it. */
     public RangeQuery<User> updatedAtFrom(Instant updatedAt) {
       return where(within().from(UserKeys.UPDATED_AT.text(updatedAt)),
           PropertyFilter.greaterOrEqual("updatedAt",
-          StoredBound.of(UserKeys.UPDATED_AT, Converters.INSTANT, updatedAt)));
+          StoredBound.of(UserKeys.UPDATED_AT, Converters.ofInstant(), updatedAt)));
     }
 
     /** All above this {@code updatedAt}. */
     public RangeQuery<User> updatedAtAfter(Instant updatedAt) {
       return where(within().from(UserKeys.UPDATED_AT.text(updatedAt)),
           PropertyFilter.greaterThan("updatedAt",
-          StoredBound.of(UserKeys.UPDATED_AT, Converters.INSTANT, updatedAt)));
+          StoredBound.of(UserKeys.UPDATED_AT, Converters.ofInstant(), updatedAt)));
     }
 
     /** This {@code updatedAt} and all below it. */
     public RangeQuery<User> updatedAtUntil(Instant updatedAt) {
       return where(within().until(UserKeys.UPDATED_AT.text(updatedAt)),
           PropertyFilter.lessOrEqual("updatedAt",
-          StoredBound.of(UserKeys.UPDATED_AT, Converters.INSTANT, updatedAt)));
+          StoredBound.of(UserKeys.UPDATED_AT, Converters.ofInstant(), updatedAt)));
     }
 
     /** All below this {@code updatedAt}. */
     public RangeQuery<User> updatedAtBefore(Instant updatedAt) {
       return where(within().until(UserKeys.UPDATED_AT.text(updatedAt)),
           PropertyFilter.lessThan("updatedAt",
-          StoredBound.of(UserKeys.UPDATED_AT, Converters.INSTANT, updatedAt)));
+          StoredBound.of(UserKeys.UPDATED_AT, Converters.ofInstant(), updatedAt)));
     }
   }
 }
