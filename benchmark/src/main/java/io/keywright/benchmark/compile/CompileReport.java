@@ -85,7 +85,7 @@ public final class CompileReport {
         List<long[]> runs = new ArrayList<>();
         for (String line : lines) {
             if (line.matches("\\d+ \\d+ \\d+")) {
-                String[] parts = line.split(" ");
+                String[] parts = line.split(" ", -1);
                 runs.add(new long[] {Long.parseLong(parts[0]), Long.parseLong(parts[1]), Long.parseLong(parts[2])});
             }
         }

@@ -217,7 +217,7 @@ final class ConverterFields {
     /** The methods are called as the constants of the kinds are: {@code LOCAL_DATE} and {@code ofLocalDate}. */
     private static String factory(ScalarKind kind) {
         StringBuilder name = new StringBuilder("of");
-        for (String word : kind.name().split("_")) {
+        for (String word : kind.name().split("_", -1)) {
             name.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
         }
         return name.toString();
