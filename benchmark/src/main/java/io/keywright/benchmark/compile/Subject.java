@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /** What is compiled: the same ten properties for each entity, as each processor likes them. */
 enum Subject {
     /** Keywright's sources without any processor. */
-    NONE(null) {
+    NONE("") {
         @Override
         List<Source> sources(int entities) {
             return keywright(entities);
