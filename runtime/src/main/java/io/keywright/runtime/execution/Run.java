@@ -17,7 +17,7 @@ final class Run {
     private final OperationName name;
     private final String tableName;
     private final @Nullable Consumer<ConsumedCapacity> capacity;
-    private final @Nullable Duration within;
+    private final Settings settings;
     private final @Nullable Observation observation;
     private final long begun;
     private int requests;
@@ -28,9 +28,9 @@ final class Run {
         this.name = name;
         this.tableName = table.tableName();
         this.capacity = settings.capacity();
-        this.within = settings.within();
+        this.settings = settings;
         this.observation = observation(table.options().listener());
-        this.begun = within == null && observation == null ? 0 : System.nanoTime();
+        this.begun = System.nanoTime();
     }
 
     private @Nullable Observation observation(@Nullable OperationListener listener) {
@@ -55,6 +55,8 @@ final class Run {
     @Nullable
     AwsRequestOverrideConfiguration sending(@Nullable AwsRequestOverrideConfiguration own) {
         Duration limit = null;
+        // Asked anew: some operations learn when they begin that they need a deadline.
+        Duration within = settings.within();
         if (within != null) {
             limit = left(within);
             if (limit.isNegative() || limit.isZero()) {
@@ -84,6 +86,7 @@ final class Run {
      * @throws DeadlineException if the deadline passes before it is over
      */
     synchronized void pausing(Duration pause) {
+        Duration within = settings.within();
         if (within != null && left(within).compareTo(pause) <= 0) {
             throw new DeadlineException(name.toString(), within, null);
         }
@@ -138,6 +141,7 @@ final class Run {
 
     /** The failure as it is, or what it means. */
     RuntimeException failure(RuntimeException failure) {
+        Duration within = settings.within();
         if (within == null || !(failure instanceof ApiCallTimeoutException)) {
             return failure;
         }

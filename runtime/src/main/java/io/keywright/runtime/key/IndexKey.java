@@ -20,7 +20,7 @@ public final class IndexKey {
      * A key of an entity in an index without a sort key.
      *
      * @param entity named by the error
-     * @throws InvalidKeyException if it is empty or has more than 2,048 bytes
+     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
      */
     public static IndexKey of(Class<?> entity, String partition) {
         return new IndexKey(KeyLimits.requirePartition(entity, partition), null);
@@ -30,7 +30,7 @@ public final class IndexKey {
      * A key of an entity in an index with a sort key.
      *
      * @param entity named by the error
-     * @throws InvalidKeyException if a part is empty, the partition key has more than 2,048 bytes or the
+     * @throws InvalidKeyException if a part is empty or malformed, the partition key has more than 2,048 bytes or the
      *     sort key more than 1,024
      */
     public static IndexKey of(Class<?> entity, String partition, String sort) {

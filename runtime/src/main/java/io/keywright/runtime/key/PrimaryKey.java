@@ -25,7 +25,7 @@ public final class PrimaryKey<T> {
     /**
      * A key in a table without a sort key.
      *
-     * @throws InvalidKeyException if it is empty or has more than 2,048 bytes
+     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
      */
     public static <T> PrimaryKey<T> of(Class<T> entity, String partition) {
         return new PrimaryKey<>(entity, KeyLimits.requirePartition(entity, partition), null);
@@ -34,7 +34,7 @@ public final class PrimaryKey<T> {
     /**
      * A key in a table with a sort key.
      *
-     * @throws InvalidKeyException if a part is empty, the partition key has more than 2,048 bytes or the
+     * @throws InvalidKeyException if a part is empty or malformed, the partition key has more than 2,048 bytes or the
      *     sort key more than 1,024
      */
     public static <T> PrimaryKey<T> of(Class<T> entity, String partition, String sort) {

@@ -36,30 +36,29 @@ public final class KeyLimits {
     }
 
     /**
-     * Gives a partition key back that was put together from well-formed parts, which is not looked at again unless it is
-     * long.
+     * Gives a partition key back.
      *
      * @param entity whose key it is, for the error
-     * @throws InvalidKeyException if it is empty or has more than 2,048 bytes
+     * @throws InvalidKeyException if it is empty, malformed or has more than 2,048 bytes
      */
     public static String requirePartition(Class<?> entity, String text) {
-        return isShort(text, PARTITION) ? text : requirePartition(EntityName.of(entity), text);
+        return isSmall(text, PARTITION) ? text : requirePartition(EntityName.of(entity), text);
     }
 
     /**
-     * Gives a sort key back that was put together from well-formed parts, which is not looked at again unless it is long.
+     * Gives a sort key back.
      *
      * @param entity whose key it is, for the error
-     * @throws InvalidKeyException if it is empty or has more than 1,024 bytes
+     * @throws InvalidKeyException if it is empty, malformed or has more than 1,024 bytes
      */
     public static String requireSort(Class<?> entity, String text) {
-        return isShort(text, SORT) ? text : requireSort(EntityName.of(entity), text);
+        return isSmall(text, SORT) ? text : requireSort(EntityName.of(entity), text);
     }
 
-    /** Whether it fits whatever its characters are. No character has more than three bytes, a pair of them four. */
-    private static boolean isShort(String text, int limit) {
+    /** Whether it fits without counting: no character has more than three bytes, a pair of them four. */
+    private static boolean isSmall(String text, int limit) {
         int length = text.length();
-        return length > 0 && length <= limit / MOST_BYTES;
+        return length > 0 && length <= limit / MOST_BYTES && Utf8.isWellFormed(text);
     }
 
     private static boolean fits(String text, int limit) {

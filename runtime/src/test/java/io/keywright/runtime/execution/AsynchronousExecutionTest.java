@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.TableLayout;
 import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.error.DeadlineException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,6 +134,18 @@ class AsynchronousExecutionTest {
     }
 
     @Test
+    void aDeadlineThatIsSetAsTheCourseBeginsHolds() {
+        Settings settings = new Settings(false);
+        Course<Integer> course = () -> {
+            settings.withinUnlessSet(Duration.ofMillis(1));
+            return new Pausing(Duration.ofDays(1)).begin();
+        };
+
+        assertThatThrownBy(() -> Execution.blocking(blockingTable(), settings, NAME, course))
+                .isInstanceOf(DeadlineException.class);
+    }
+
+    @Test
     void whatTheFirstStepThrowsIsTheFuturesFailure() {
         assertThat(asynchronous(new Counting(-1))).isCompletedExceptionally();
     }
@@ -143,8 +156,11 @@ class AsynchronousExecutionTest {
     }
 
     private static int blocking(Course<Integer> course) {
-        TableContext table = TableContext.of(new Blocking(), "table", TableLayout.of("PK", "SK", "Type"), options());
-        return Execution.blocking(table, new Settings(false), NAME, course);
+        return Execution.blocking(blockingTable(), new Settings(false), NAME, course);
+    }
+
+    private static TableContext blockingTable() {
+        return TableContext.of(new Blocking(), "table", TableLayout.of("PK", "SK", "Type"), options());
     }
 
     private static TableOptions options() {

@@ -49,7 +49,15 @@ class PrimaryKeyTest {
     }
 
     @Test
-    void refusesMalformedTextWhereItsBytesHaveToBeCounted() {
+    void refusesMalformedTextOfAnyLength() {
+        for (String half : new String[] {"\uD83D", "\uDE00", "a\uD83D", "\uDE00\uD83D", "a".repeat(400) + "\uDE00b"}) {
+            assertThatThrownBy(() -> PrimaryKey.of(Order.class, half))
+                    .hasMessage("The partition key of PrimaryKeyTest.Order holds half of a surrogate pair.");
+            assertThatThrownBy(() -> PrimaryKey.of(Order.class, "a", half))
+                    .hasMessage("The sort key of PrimaryKeyTest.Order holds half of a surrogate pair.");
+            assertThatThrownBy(() -> IndexKey.of(Order.class, half)).isInstanceOf(InvalidKeyException.class);
+            assertThatThrownBy(() -> IndexKey.of(Order.class, "a", half)).isInstanceOf(InvalidKeyException.class);
+        }
         assertThatThrownBy(() -> IndexKey.of(String.class, "a", "a".repeat(400) + "\uD83D"))
                 .hasMessage("The sort key of String holds half of a surrogate pair.");
     }
