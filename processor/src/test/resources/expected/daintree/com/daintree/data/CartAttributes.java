@@ -31,7 +31,7 @@ public final class CartAttributes {
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<Cart, Long> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.ofLong());
 
   private CartAttributes() {}
 }

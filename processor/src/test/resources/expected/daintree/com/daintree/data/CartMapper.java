@@ -27,7 +27,7 @@ public final class CartMapper implements EntityMapper<Cart> {
   /** The mapper, which has no state. */
   public static final CartMapper INSTANCE = new CartMapper();
 
-  private static final String TYPE = "Cart";
+  private static final AttributeValue TYPE = AttributeValue.createS("Cart");
 
   private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK");
 
@@ -37,12 +37,12 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Cart";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Cart";
   }
 
   @Override
@@ -55,9 +55,9 @@ public final class CartMapper implements EntityMapper<Cart> {
     ItemWriter item = new ItemWriter(LABELS, 7);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
-    item.required("customerId", cart.customerId(), Converters.STRING);
+    item.string("customerId", cart.customerId());
     item.required("kind", cart.kind(), KIND);
-    item.required("changedAt", cart.changedAt(), Converters.INSTANT);
+    item.required("changedAt", cart.changedAt(), Converters.ofInstant());
     item.number("version", cart.version());
     return item.toMap();
   }
@@ -67,12 +67,12 @@ public final class CartMapper implements EntityMapper<Cart> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Cart(
-          reader.required("customerId", Converters.STRING),
+          reader.string("customerId"),
           reader.required("kind", KIND),
-          reader.required("changedAt", Converters.INSTANT),
+          reader.required("changedAt", Converters.ofInstant()),
           reader.longValue("version"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -36,7 +36,7 @@ public final class CategoryAttributes {
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<Category, Long> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.ofLong());
 
   private CategoryAttributes() {}
 }

@@ -2,7 +2,6 @@ package com.daintree.data;
 
 import com.daintree.shop.Category;
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -24,7 +23,7 @@ public final class CategoryMapper implements EntityMapper<Category> {
   /** The mapper, which has no state. */
   public static final CategoryMapper INSTANCE = new CategoryMapper();
 
-  private static final String TYPE = "Category";
+  private static final AttributeValue TYPE = AttributeValue.createS("Category");
 
   private static final Labels LABELS = Labels.ofEntity("Category", "PK", "SK");
 
@@ -32,12 +31,12 @@ public final class CategoryMapper implements EntityMapper<Category> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Category";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Category";
   }
 
   @Override
@@ -50,11 +49,11 @@ public final class CategoryMapper implements EntityMapper<Category> {
     ItemWriter item = new ItemWriter(LABELS, 13);
     item.key("PK", "SK", key(category));
     item.type("Type", TYPE);
-    item.required("categoryId", category.categoryId(), Converters.STRING);
-    item.required("name", category.name(), Converters.STRING);
-    item.nullable("parentId", category.parentId(), Converters.STRING);
-    item.required("topCategoryId", category.topCategoryId(), Converters.STRING);
-    item.required("path", category.path(), Converters.STRING);
+    item.string("categoryId", category.categoryId());
+    item.string("name", category.name());
+    item.stringOrNull("parentId", category.parentId());
+    item.string("topCategoryId", category.topCategoryId());
+    item.string("path", category.path());
     item.number("version", category.version());
     String parentId = category.parentId();
     if (parentId != null) {
@@ -69,14 +68,14 @@ public final class CategoryMapper implements EntityMapper<Category> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Category(
-          reader.required("categoryId", Converters.STRING),
-          reader.required("name", Converters.STRING),
-          reader.nullable("parentId", Converters.STRING),
-          reader.required("topCategoryId", Converters.STRING),
-          reader.required("path", Converters.STRING),
+          reader.string("categoryId"),
+          reader.string("name"),
+          reader.stringOrNull("parentId"),
+          reader.string("topCategoryId"),
+          reader.string("path"),
           reader.longValue("version"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -60,7 +60,7 @@ public final class ProductAttributes {
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<Product, Long> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.ofLong());
 
   private ProductAttributes() {}
 }
