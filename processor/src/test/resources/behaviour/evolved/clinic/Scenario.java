@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import clinic.Patient.Level;
+import io.keywright.runtime.error.OutdatedValueException;
 import io.keywright.runtime.error.UnexpectedTypeException;
 import io.keywright.runtime.error.UnmappableItemException;
 import io.keywright.testing.DynamoDbExtension;
@@ -45,6 +46,9 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         whatNoRuleCoversIsAnErrorThatNamesIt();
         typesThatGrewAreRead();
         whatSettersThrowIsTheCause();
+        whatIsReadByDefaultIsKnownToUpdates();
+        whatIsReadAsNullIsKnownToUpdates();
+        whatIsReadDifferentlyIsOutdated();
         anOldItemIsDeletedByItsKey();
     }
 
@@ -248,6 +252,109 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         assertThatThrownBy(() -> clinic.doctor().get("d", "1"))
                 .isInstanceOf(UnmappableItemException.class)
                 .hasCauseInstanceOf(IllegalArgumentException.class);
+    }
+
+    private Map<String, AttributeValue> surgeon(String id) {
+        return new HashMap<>(Map.of(
+                "PK", s("CLINIC#e"),
+                "SK", s("DOCTOR#" + id),
+                "Type", s("Surgeon"),
+                "clinic", s("e"),
+                "id", s(id),
+                "forename", s("Ada"),
+                "home", m(Map.of("postCode", s("1010"), "movedAt", s(TEXT)))));
+    }
+
+    /** An index that is made of properties with defaults has no stored values to compare with. */
+    private void whatIsReadByDefaultIsKnownToUpdates() {
+        put(surgeon("1"));
+        Doctor read = clinic.doctor().get("e", "1").orElseThrow();
+
+        clinic.doctor().update(read).room("r").execute();
+        assertThat(raw("e", "1"))
+                .containsEntry("GSI3PK", s("FIELD#GENERAL"))
+                .containsEntry("GSI3SK", s("AT#2000-01-01#r"))
+                .doesNotContainKeys("fld", "lastSeen");
+        clinic.doctor().update("e", "1").phone("1").knowingRank(Doctor.Rank.JUNIOR).knowingFee((short) 7).execute();
+        assertThat(raw("e", "1")).containsEntry("GSI4PK", s("RANK#JUNIOR#e")).containsEntry("GSI4SK", s("07#1"));
+
+        Map<String, AttributeValue> nothing = surgeon("2");
+        nothing.put("fld", AttributeValue.fromNul(true));
+        nothing.put("subject", s("SURGERY"));
+        nothing.put("rank", AttributeValue.fromNul(true));
+        nothing.put("home", m(Map.of("z", s("1"), "country", AttributeValue.fromNul(true), "m", s(TEXT))));
+        put(nothing);
+        clinic.doctor().update(clinic.doctor().get("e", "2").orElseThrow()).room("r").phone("2").execute();
+        assertThat(raw("e", "2"))
+                .containsEntry("GSI3PK", s("FIELD#GENERAL"))
+                .containsEntry("GSI3SK", s("AT#2000-01-01#r"))
+                .containsEntry("GSI4PK", s("RANK#JUNIOR#e"));
+    }
+
+    private void whatIsReadAsNullIsKnownToUpdates() {
+        Map<String, AttributeValue> item = surgeon("3");
+        item.put("home", AttributeValue.fromNul(true));
+        item.put("room", AttributeValue.fromNul(true));
+        put(item);
+        clinic.doctor().update(clinic.doctor().get("e", "3").orElseThrow()).field("EYES").execute();
+        assertThat(raw("e", "3")).containsEntry("fld", s("EYES")).doesNotContainKey("GSI3PK");
+
+        item.remove("home");
+        put(item);
+        clinic.doctor()
+                .update("e", "3")
+                .field("EYES")
+                .knowingLastSeen(LocalDate.of(2000, 1, 1))
+                .knowingHome(null)
+                .knowingRoom(null)
+                .execute();
+        assertThat(raw("e", "3")).containsEntry("fld", s("EYES"));
+    }
+
+    private void whatIsReadDifferentlyIsOutdated() {
+        Map<String, AttributeValue> item = surgeon("4");
+        item.put("subject", s("EYES"));
+        put(item);
+        outdated("field", () -> clinic.doctor()
+                .update("e", "4")
+                .room("r")
+                .knowingField("GENERAL")
+                .knowingLastSeen(LocalDate.of(2000, 1, 1))
+                .knowingHome("AT")
+                .execute());
+        outdated("lastSeen", () -> clinic.doctor()
+                .update("e", "4")
+                .room("r")
+                .knowingField("EYES")
+                .knowingLastSeen(LocalDate.of(2000, 1, 2))
+                .knowingHome("AT")
+                .execute());
+        // The document is there and says nothing of the country, which is another thing than no document.
+        outdated("home.country", () -> clinic.doctor()
+                .update("e", "4")
+                .room("r")
+                .knowingField("EYES")
+                .knowingLastSeen(LocalDate.of(2000, 1, 1))
+                .knowingHome(null)
+                .execute());
+        item.remove("home");
+        put(item);
+        outdated("home.country", () -> clinic.doctor()
+                .update("e", "4")
+                .room("r")
+                .knowingField("EYES")
+                .knowingLastSeen(LocalDate.of(2000, 1, 1))
+                .knowingHome("AT")
+                .execute());
+    }
+
+    private static void outdated(String property, ThrowingCallable call) {
+        assertThat(catchThrowableOfType(OutdatedValueException.class, call).properties()).containsExactly(property);
+    }
+
+    private Map<String, AttributeValue> raw(String name, String id) {
+        Map<String, AttributeValue> key = Map.of("PK", s("CLINIC#" + name), "SK", s("DOCTOR#" + id));
+        return client.getItem(request -> request.tableName(table).key(key)).item();
     }
 
     private void anOldItemIsDeletedByItsKey() {

@@ -67,14 +67,23 @@ final class DefaultCode {
 
     /** The expression for a property's default, which it has. */
     CodeBlock of(Property property) {
-        Object value = value(property).orElseThrow();
-        if (property.type() instanceof EnumType enumType) {
-            return constant(enumType.name(), (String) value);
-        }
         String constant = constants.get(property.name());
         return constant == null
-                ? DefaultLiterals.literal(((Scalar) property.type()).kind(), value)
+                ? inline(property).orElseThrow()
                 : CodeBlock.of("$L.$L", DEFAULTS, constant);
+    }
+
+    /** The expression for a property's default outside of its mapper; none if it has no default. */
+    static Optional<CodeBlock> inline(Property property) {
+        return value(property).map(value -> {
+            if (property.type() instanceof EnumType enumType) {
+                return constant(enumType.name(), (String) value);
+            }
+            ScalarKind kind = ((Scalar) property.type()).kind();
+            return LITERALS.contains(kind)
+                    ? DefaultLiterals.literal(kind, value)
+                    : DefaultLiterals.object(kind, value);
+        });
     }
 
     /** A field of the enum's name would be taken for it in front of the dot. */

@@ -130,9 +130,16 @@ final class UpdateEmitter {
                                         part.type().box()),
                                 part.field(),
                                 Modifier.FINAL)
-                        .initializer("$Zchanges().component($L)", units.reference(part.path()))
+                        .initializer(component(part))
                         .build())
                 .toList();
+    }
+
+    private CodeBlock component(UpdateUnit.Part part) {
+        CodeBlock reference = units.reference(part.path());
+        return DefaultCode.inline(part.property())
+                .map(otherwise -> CodeBlock.of("$Zchanges().component($L, $L)", reference, otherwise))
+                .orElseGet(() -> CodeBlock.of("$Zchanges().component($L)", reference));
     }
 
     /*

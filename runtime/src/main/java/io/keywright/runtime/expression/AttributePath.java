@@ -1,8 +1,10 @@
 package io.keywright.runtime.expression;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -79,6 +81,20 @@ public final class AttributePath {
             longer.add(variant.name(key));
         }
         return new AttributePath(text + "[]", longer);
+    }
+
+    /** How many steps it has. */
+    int depth() {
+        return stored().depth();
+    }
+
+    /** The way to what this is inside of, which must be there. */
+    AttributePath around() {
+        Set<StoredPath> shorter = new LinkedHashSet<>();
+        for (StoredPath variant : variants) {
+            shorter.add(variant.around());
+        }
+        return new AttributePath(text.substring(0, text.lastIndexOf('.')), new ArrayList<>(shorter));
     }
 
     /** The stored ways, that of the present names first. */

@@ -14,7 +14,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ChangedComponent<E, T> {
 
+    private static final AttributeValue MAP = AttributeValue.createS(StoredType.MAP.descriptor());
+    private static final AttributeValue NULL = AttributeValue.createS(StoredType.NULL.descriptor());
+
     private final AttributeReference<E, T> reference;
+    private final @Nullable AttributeValue otherwise;
     private boolean changed;
     private boolean known;
     private @Nullable T value;
@@ -22,8 +26,14 @@ public final class ChangedComponent<E, T> {
     private @Nullable AttributeValue asserted;
     private boolean assumed;
 
-    ChangedComponent(AttributeReference<E, T> reference) {
+    /**
+     * One of a property.
+     *
+     * @param otherwise what is read where nothing is stored; null for null
+     */
+    ChangedComponent(AttributeReference<E, T> reference, @Nullable T otherwise) {
         this.reference = reference;
+        this.otherwise = otherwise == null ? null : reference.stored(otherwise);
     }
 
     /** It becomes this; null for absent. */
@@ -48,13 +58,37 @@ public final class ChangedComponent<E, T> {
     }
 
     private void claim(@Nullable T present) {
-        Condition<E> claim = present == null ? reference.notExists() : reference.eq(present);
+        AttributeValue stored = present == null ? null : reference.stored(present);
+        Condition<E> claim = claim(stored);
         assertion = assertion == null ? claim : assertion.and(claim);
-        asserted = present == null ? null : reference.stored(present);
+        asserted = stored;
         if (!changed) {
             known = true;
             value = present;
         }
+    }
+
+    /** That the property would be read as this: what is not there, or NULL, is what it is otherwise. */
+    private Condition<E> claim(@Nullable AttributeValue stored) {
+        AttributePath path = reference.location();
+        if (stored == null) {
+            return nothingAt(otherwise == null ? path : path.around());
+        }
+        Condition<E> equal = Condition.stored(path, "=", stored);
+        if (!SameItem.value(stored, otherwise)) {
+            return equal;
+        }
+        Condition<E> nothing = nothingAt(path);
+        // Of a document that is not there, it is nothing at all.
+        return equal.or(
+                path.depth() == 1
+                        ? nothing
+                        : nothing.and(Tested.of(path.around(), Question.function("attribute_type", MAP))));
+    }
+
+    private static <E> Condition<E> nothingAt(AttributePath path) {
+        Condition<E> absent = Tested.ofAll(path, Question.function("attribute_not_exists"));
+        return absent.or(Tested.of(path, Question.function("attribute_type", NULL)));
     }
 
     /** Whether the update changes it. */
@@ -92,7 +126,17 @@ public final class ChangedComponent<E, T> {
 
     /** Whether an item does not have the value that was asserted. */
     boolean isOutdated(Map<String, AttributeValue> item) {
-        return assertion() != null
-                && !SameItem.value(asserted, reference.location().in(item));
+        return assertion() != null && !SameItem.value(asserted, in(item));
+    }
+
+    /** What is read of an item, as it would be stored; null for null. */
+    private @Nullable AttributeValue in(Map<String, AttributeValue> item) {
+        AttributePath path = reference.location();
+        AttributeValue value = path.in(item);
+        if (value != null && !Boolean.TRUE.equals(value.nul())) {
+            return value;
+        }
+        AttributeValue around = path.depth() == 1 ? null : path.around().in(item);
+        return path.depth() == 1 || (around != null && around.hasM()) ? otherwise : null;
     }
 }

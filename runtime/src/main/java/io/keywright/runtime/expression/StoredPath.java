@@ -36,6 +36,11 @@ final class StoredPath {
         return new StoredPath(longer);
     }
 
+    /** The path without its last step. */
+    StoredPath around() {
+        return new StoredPath(List.copyOf(steps.subList(0, steps.size() - 1)));
+    }
+
     int depth() {
         return steps.size();
     }

@@ -122,7 +122,19 @@ public final class UpdateExpression<E, U> {
 
     /** A property, or a path into one, that keys of indexes are made of. */
     public <T> ChangedComponent<E, T> component(AttributeReference<E, T> reference) {
-        ChangedComponent<E, T> component = new ChangedComponent<>(reference);
+        return add(new ChangedComponent<>(reference, null));
+    }
+
+    /**
+     * The same of a property that has a default.
+     *
+     * @param otherwise what it is where nothing is stored
+     */
+    public <T> ChangedComponent<E, T> component(AttributeReference<E, T> reference, T otherwise) {
+        return add(new ChangedComponent<>(reference, otherwise));
+    }
+
+    private <T> ChangedComponent<E, T> add(ChangedComponent<E, T> component) {
         components.add(component);
         return component;
     }
