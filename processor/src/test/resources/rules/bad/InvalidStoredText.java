@@ -11,10 +11,10 @@ public interface InvalidStoredText {
     @Key(pk = "ORDER#{orderId}", sk = "ORDER")
     record Order(String orderId, Status status) {}
 
-    // ERROR [InvalidStoredText] The constant PAID of the enum rules.InvalidStoredText.Status may not have a text that PENDING has already: "p". Write another in @Stored.
     enum Status {
         @Stored("p")
         PENDING,
+        // ERROR [InvalidStoredText] The constant PAID of the enum rules.InvalidStoredText.Status may not have a text that PENDING has already: "p". Write another in @Stored.
         @Stored("p")
         PAID
     }

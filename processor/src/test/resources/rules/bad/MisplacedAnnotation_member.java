@@ -21,8 +21,8 @@ public interface MisplacedAnnotation_member {
         }
     }
 
-    // ERROR [MisplacedAnnotation] The member OPEN of the enum rules.MisplacedAnnotation_member.Status may not carry an annotation of Keywright: "@Attribute". A constant may carry @Stored, nothing else any; remove it.
     enum Status {
+        // ERROR [MisplacedAnnotation] The member OPEN of the enum rules.MisplacedAnnotation_member.Status may not carry an annotation of Keywright: "@Attribute". A constant may carry @Stored, nothing else any; remove it.
         @Attribute("o")
         OPEN,
         PAID

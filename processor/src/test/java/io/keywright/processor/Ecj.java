@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -35,6 +36,11 @@ public record Ecj(List<Message> messages) {
      * @param output where all that is generated goes
      */
     public static Ecj compile(List<Path> sources, Path output, String... options) {
+        return compile(sources, output, List.of(new KeywrightProcessor(), new TableIndexProcessor()), options);
+    }
+
+    /** Compiles with these processors, in this order. */
+    static Ecj compile(List<Path> sources, Path output, List<Processor> processors, String... options) {
         JavaCompiler compiler = new EclipseCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         List<String> all = new ArrayList<>(List.of(
@@ -57,7 +63,7 @@ public record Ecj(List<Message> messages) {
                     null,
                     manager.getJavaFileObjectsFromFiles(
                             sources.stream().map(Path::toFile).toList()));
-            task.setProcessors(List.of(new KeywrightProcessor(), new TableIndexProcessor()));
+            task.setProcessors(processors);
             boolean succeeded = task.call();
             List<Message> messages = diagnostics.getDiagnostics().stream()
                     .filter(diagnostic -> diagnostic.getKind() != Diagnostic.Kind.NOTE)

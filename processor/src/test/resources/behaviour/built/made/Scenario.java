@@ -52,10 +52,24 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         builder.setName("ada");
         builder.setBalance(12);
         builder.setHome(Point.at(2, 1));
+        builder.nick("a");
+        builder.setRank(0);
+        builder.tags(List.of());
         accounts.create(builder.build());
 
         Account read = accounts.get("ada").orElseThrow();
         assertThat(read.getBalance()).isEqualTo(12);
         assertThat(read.home()).usingRecursiveComparison().isEqualTo(Point.at(2, 1));
+        assertThat(read.nick()).contains("a");
+        assertThat(read.getRank()).hasValue(0);
+        assertThat(read.tags()).contains(List.of());
+
+        Account.Builder bare = Account.create();
+        bare.setName("bob");
+        accounts.create(bare.build());
+        Account other = accounts.get("bob").orElseThrow();
+        assertThat(other.nick()).isEmpty();
+        assertThat(other.getRank()).isEmpty();
+        assertThat(other.tags()).isEmpty();
     }
 }

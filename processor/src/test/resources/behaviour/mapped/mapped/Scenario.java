@@ -44,6 +44,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         keysHoldWhatConvertersGive(mapped);
         storedTextsAreReadAndWritten(mapped);
         whatAConverterRefusesIsTold();
+        whatIsWrongInAnArrayOfPrimitivesHasItsPlace();
         everythingComesBack(mapped);
     }
 
@@ -53,7 +54,8 @@ public final class Scenario implements Consumer<DynamoDbClient> {
                 Duration.ofDays(30), OptionalInt.of(7), List.of(Money.of("1"), Money.of("1")), Set.of(Money.of("2.50")),
                 Map.of("at", Money.of("3")), new Money[] {Money.of("4")}, Optional.of(Money.of("5")),
                 Map.of(new Code("k"), List.of(new Code("v"))), Span.of("outer", Span.of("inner")),
-                Map.of("count", 3L, "name", "three"), 1_000L, Set.of(Duration.ofDays(1)));
+                Map.of("count", 3L, "name", "three"), 1_000L, Set.of(Duration.ofDays(1)),
+                new long[] {1_000L, 0}, Map.of("a", new long[][] {{}, {1}}));
     }
 
     private static void keysHoldWhatConvertersGive(MappedTable mapped) {
@@ -70,6 +72,8 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         assertThat(item.get("rivals").ns()).containsExactly("2.5");
         assertThat(item.get("related").m().get("k").l().get(0).s()).isEqualTo("v");
         assertThat(item.get("since").s()).startsWith("1970-01-01T00:16:40");
+        assertThat(item.get("changes").l().get(0).s()).startsWith("1970-01-01T00:16:40");
+        assertThat(item.get("visits").m().get("a").l().get(1).l().get(0).s()).startsWith("1970-01-01T00:00:01");
         assertThat(item.get("extras").m().get("count").s()).isEqualTo("n3");
 
         Offer read = mapped.offer()
@@ -108,6 +112,17 @@ public final class Scenario implements Consumer<DynamoDbClient> {
                     assertThat(failure.path()).isEqualTo("history[1]");
                     assertThat(failure).hasCauseInstanceOf(IllegalArgumentException.class);
                 });
+    }
+
+    private static void whatIsWrongInAnArrayOfPrimitivesHasItsPlace() {
+        Map<String, AttributeValue> item = new HashMap<>(OfferMapper.INSTANCE.toItem(offer("d", "1", Status.OPEN)));
+        item.put("changes", AttributeValue.fromL(List.of(item.get("since"), AttributeValue.fromN("1"))));
+        assertThatThrownBy(() -> OfferMapper.INSTANCE.fromItem(item))
+                .isInstanceOfSatisfying(
+                        UnmappableItemException.class,
+                        failure -> assertThat(failure.path()).isEqualTo("changes[1]"));
+        item.put("changes", AttributeValue.fromS("x"));
+        assertThatThrownBy(() -> OfferMapper.INSTANCE.fromItem(item)).isInstanceOf(UnmappableItemException.class);
     }
 
     private static void everythingComesBack(MappedTable mapped) {

@@ -2,6 +2,8 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.Elements;
+import io.keywright.runtime.expression.ListAttribute;
 import io.keywright.runtime.expression.OrderedAttribute;
 import io.keywright.runtime.expression.TextAttribute;
 import io.keywright.runtime.item.Converters;
@@ -24,6 +26,18 @@ public final class AccountAttributes {
   /** Stored as {@code name}. */
   public static final TextAttribute<Account> NAME =
       new TextAttribute<>(AttributePath.of("name", "name"));
+
+  /** Stored as {@code nick}. */
+  public static final TextAttribute<Account> NICK =
+      new TextAttribute<>(AttributePath.of("nick", "nick"));
+
+  /** Stored as {@code rank}. */
+  public static final OrderedAttribute<Account, Integer> RANK =
+      new OrderedAttribute<>(AttributePath.of("rank", "rank"), Converters.INT);
+
+  /** Stored as {@code tags}. */
+  public static final ListAttribute<Account, String, TextAttribute<Account>> TAGS =
+      new ListAttribute<>(AttributePath.of("tags", "tags"), AccountMapper.TAGS, Elements.text());
 
   private AccountAttributes() {}
 }

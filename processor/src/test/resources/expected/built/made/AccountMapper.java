@@ -1,12 +1,13 @@
 package made;
 
 import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
-import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,21 +22,23 @@ public final class AccountMapper implements EntityMapper<Account> {
   /** The mapper, which has no state. */
   public static final AccountMapper INSTANCE = new AccountMapper();
 
-  private static final AttributeValue TYPE = AttributeValue.createS("Account");
+  private static final String TYPE = "Account";
 
   private static final Labels LABELS = Labels.ofEntity("Account", "PK", "SK")
       .property("b", "balance");
+
+  static final Converter<List<String>> TAGS = Converters.list(Converters.STRING);
 
   private AccountMapper() {}
 
   @Override
   public String type() {
-    return "Account";
+    return TYPE;
   }
 
   @Override
   public String entity() {
-    return "Account";
+    return TYPE;
   }
 
   @Override
@@ -45,12 +48,15 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public Map<String, AttributeValue> toItem(Account account) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(LABELS, 9);
     item.key("PK", "SK", key(account));
     item.type("Type", TYPE);
     item.number("b", account.getBalance());
     item.nullable("home", account.home(), Made_PointMapper.INSTANCE);
-    item.string("name", account.getName());
+    item.required("name", account.getName(), Converters.STRING);
+    item.optional("nick", account.nick(), Converters.STRING);
+    item.optional("rank", account.getRank());
+    item.optional("tags", account.tags(), TAGS);
     return item.toMap();
   }
 
@@ -61,18 +67,22 @@ public final class AccountMapper implements EntityMapper<Account> {
       var builder = Account.create();
       builder.setBalance(reader.longValue("b"));
       builder.setHome(reader.nullable("home", Made_PointMapper.INSTANCE));
-      builder.setName(reader.string("name"));
+      builder.setName(reader.required("name", Converters.STRING));
+      var nick = reader.optional("nick", Converters.STRING);
+      if (nick.isPresent()) {
+        builder.nick(nick.get());
+      }
+      var rank = reader.optionalInt("rank");
+      if (rank.isPresent()) {
+        builder.setRank(rank.getAsInt());
+      }
+      var tags = reader.optional("tags", TAGS);
+      if (tags.isPresent()) {
+        builder.tags(tags.get());
+      }
       return builder.build();
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw reader.refusal(thrown);
     }
-  }
-
-  @Override
-  public List<MarkedAttribute> properties() {
-    return List.of(
-        MarkedAttribute.of("balance", "b"),
-        MarkedAttribute.of("home", "home"),
-        MarkedAttribute.of("name", "name"));
   }
 }

@@ -89,7 +89,28 @@ public final class MadeDescriptor implements TableDescriptor {
             "presence": "NULLABLE",
             "method": "home"
           },
-          {"name": "name", "attribute": "name", "type": "STRING", "method": "getName"}
+          {"name": "name", "attribute": "name", "type": "STRING", "method": "getName"},
+          {
+            "name": "nick",
+            "attribute": "nick",
+            "type": "STRING",
+            "presence": "OPTIONAL",
+            "method": "nick"
+          },
+          {
+            "name": "rank",
+            "attribute": "rank",
+            "type": "int",
+            "presence": "OPTIONAL",
+            "method": "getRank"
+          },
+          {
+            "name": "tags",
+            "attribute": "tags",
+            "type": {"list": "STRING"},
+            "presence": "OPTIONAL",
+            "method": "tags"
+          }
         ],
         "construction": {
           "builder": "create",
@@ -97,7 +118,10 @@ public final class MadeDescriptor implements TableDescriptor {
           "setters": [
             {"property": "balance", "method": "setBalance"},
             {"property": "home", "method": "setHome"},
-            {"property": "name", "method": "setName"}
+            {"property": "name", "method": "setName"},
+            {"property": "nick", "method": "nick", "ofContent": true},
+            {"property": "rank", "method": "setRank", "ofContent": true},
+            {"property": "tags", "method": "tags", "ofContent": true}
           ]
         }
       },

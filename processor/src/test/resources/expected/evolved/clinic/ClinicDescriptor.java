@@ -38,6 +38,20 @@ public final class ClinicDescriptor implements TableDescriptor {
         "sortKey": "GSI2SK",
         "projection": "INCLUDE",
         "include": ["since"]
+      },
+      {
+        "number": 3,
+        "name": "GSI3",
+        "partitionKey": "GSI3PK",
+        "sortKey": "GSI3SK",
+        "projection": "ALL"
+      },
+      {
+        "number": 4,
+        "name": "GSI4",
+        "partitionKey": "GSI4PK",
+        "sortKey": "GSI4SK",
+        "projection": "ALL"
       }
     ],
     "entities": [
@@ -187,7 +201,15 @@ public final class ClinicDescriptor implements TableDescriptor {
         "name": "Doctor",
         "type": "Doc",
         "key": {"query": "ofClinic", "pk": "CLINIC#{clinic}", "sk": "DOCTOR#{id}"},
-        "indexKeys": [],
+        "indexKeys": [
+          {
+            "index": 3,
+            "query": "byField",
+            "pk": "FIELD#{field}",
+            "sk": "{home.country}#{lastSeen}#{room}"
+          },
+          {"index": 4, "query": "byRank", "pk": "RANK#{rank}#{clinic}", "sk": "{fee:2}#{phone}"}
+        ],
         "properties": [
           {"name": "clinic", "attribute": "clinic", "type": "STRING", "method": "getClinic"},
           {"name": "id", "attribute": "id", "type": "STRING", "method": "getId"},
@@ -197,13 +219,64 @@ public final class ClinicDescriptor implements TableDescriptor {
             "type": "STRING",
             "method": "getFirstName",
             "formerly": ["forename"]
+          },
+          {
+            "name": "field",
+            "attribute": "fld",
+            "type": "STRING",
+            "method": "getField",
+            "formerly": ["field", "subject"],
+            "default": "GENERAL"
+          },
+          {
+            "name": "lastSeen",
+            "attribute": "lastSeen",
+            "type": "LOCAL_DATE",
+            "method": "getLastSeen",
+            "default": "2000-01-01"
+          },
+          {
+            "name": "home",
+            "attribute": "home",
+            "type": {"document": "clinic/Address"},
+            "presence": "NULLABLE",
+            "method": "getHome"
+          },
+          {
+            "name": "room",
+            "attribute": "room",
+            "type": "STRING",
+            "presence": "NULLABLE",
+            "method": "getRoom"
+          },
+          {
+            "name": "rank",
+            "attribute": "rank",
+            "type": {"enum": "clinic/Doctor.Rank", "constants": ["JUNIOR", "SENIOR"]},
+            "method": "getRank",
+            "default": "JUNIOR"
+          },
+          {"name": "fee", "attribute": "fee", "type": "short", "method": "getFee", "default": "7"},
+          {
+            "name": "phone",
+            "attribute": "phone",
+            "type": "STRING",
+            "presence": "NULLABLE",
+            "method": "getPhone"
           }
         ],
         "construction": {
           "setters": [
             {"property": "clinic", "method": "setClinic"},
             {"property": "id", "method": "setId"},
-            {"property": "firstName", "method": "setFirstName"}
+            {"property": "firstName", "method": "setFirstName"},
+            {"property": "field", "method": "setField"},
+            {"property": "lastSeen", "method": "setLastSeen"},
+            {"property": "home", "method": "setHome"},
+            {"property": "room", "method": "setRoom"},
+            {"property": "rank", "method": "setRank"},
+            {"property": "fee", "method": "setFee"},
+            {"property": "phone", "method": "setPhone"}
           ]
         },
         "formerly": ["Surgeon"]

@@ -32,7 +32,8 @@ public final class ClinicTable {
     this.table = table;
     this.patient = new PatientRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED);
-    this.doctor = new DoctorRepository(table, TypeFilter.NOT_NEEDED);
+    this.doctor = new DoctorRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
+        TypeFilter.NOT_NEEDED);
     this.ward = QuerySource.table(table, WardDecoder.INSTANCE, TypeFilter.NOT_NEEDED).named("ward");
   }
 
@@ -78,7 +79,9 @@ public final class ClinicTable {
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK")
-        .globalIndex("GSI2", "GSI2PK", "GSI2SK", List.of("Type", "s", "since", "begin"));
+        .globalIndex("GSI2", "GSI2PK", "GSI2SK", List.of("Type", "s", "since", "begin"))
+        .globalIndex("GSI3", "GSI3PK", "GSI3SK")
+        .globalIndex("GSI4", "GSI4PK", "GSI4SK");
   }
 
   /** What is done with items of several entities: transactions, batches. */

@@ -1,12 +1,15 @@
 package clinic;
 
 import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.EnumConverter;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
-import io.keywright.runtime.mark.MarkedAttribute;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,10 +24,13 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
   /** The mapper, which has no state. */
   public static final DoctorMapper INSTANCE = new DoctorMapper();
 
-  private static final AttributeValue TYPE = AttributeValue.createS("Doc");
+  private static final String TYPE = "Doc";
 
   private static final Labels LABELS = Labels.ofEntity("Doctor", "PK", "SK")
-      .property("fn", "firstName").property("forename", "firstName");
+      .property("fn", "firstName").property("forename", "firstName").property("fld", "field")
+      .property("subject", "field");
+
+  static final Converter<Doctor.Rank> RANK = EnumConverter.of(Doctor.Rank.values());
 
   private static final List<String> TYPES = List.of("Doc", "Surgeon");
 
@@ -37,7 +43,7 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
 
   @Override
   public String type() {
-    return "Doc";
+    return TYPE;
   }
 
   @Override
@@ -52,12 +58,29 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
 
   @Override
   public Map<String, AttributeValue> toItem(Doctor doctor) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(LABELS, 17);
     item.key("PK", "SK", key(doctor));
     item.type("Type", TYPE);
-    item.string("clinic", doctor.getClinic());
-    item.string("id", doctor.getId());
-    item.string("fn", doctor.getFirstName());
+    item.required("clinic", doctor.getClinic(), Converters.STRING);
+    item.required("id", doctor.getId(), Converters.STRING);
+    item.required("fn", doctor.getFirstName(), Converters.STRING);
+    item.required("fld", doctor.getField(), Converters.STRING);
+    item.required("lastSeen", doctor.getLastSeen(), Converters.LOCAL_DATE);
+    item.nullable("home", doctor.getHome(), Clinic_AddressMapper.INSTANCE);
+    item.nullable("room", doctor.getRoom(), Converters.STRING);
+    item.required("rank", doctor.getRank(), RANK);
+    item.number("fee", doctor.getFee());
+    item.nullable("phone", doctor.getPhone(), Converters.STRING);
+    Address home = doctor.getHome();
+    String homeCountry = home == null ? null : home.country();
+    String room = doctor.getRoom();
+    if (homeCountry != null && room != null) {
+      item.key("GSI3PK", "GSI3SK", DoctorKeys.byField(doctor.getField(), homeCountry, doctor.getLastSeen(), room));
+    }
+    String phone = doctor.getPhone();
+    if (phone != null) {
+      item.key("GSI4PK", "GSI4SK", DoctorKeys.byRank(doctor.getRank(), doctor.getClinic(), doctor.getFee(), phone));
+    }
     return item.toMap();
   }
 
@@ -66,20 +89,26 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       Doctor doctor = new Doctor();
-      doctor.setClinic(reader.string("clinic"));
-      doctor.setId(reader.string("id"));
-      doctor.setFirstName(reader.string(reader.stored("fn", "forename")));
+      doctor.setClinic(reader.required("clinic", Converters.STRING));
+      doctor.setId(reader.required("id", Converters.STRING));
+      doctor.setFirstName(reader.required(reader.stored("fn", "forename"), Converters.STRING));
+      doctor.setField(reader.orElse(reader.stored("fld", "subject", "field"), Converters.STRING,
+          "GENERAL"));
+      doctor.setLastSeen(reader.orElse("lastSeen", Converters.LOCAL_DATE, Defaults.LAST_SEEN));
+      doctor.setHome(reader.nullable("home", Clinic_AddressMapper.INSTANCE));
+      doctor.setRoom(reader.nullable("room", Converters.STRING));
+      doctor.setRank(reader.orElse("rank", RANK, Doctor.Rank.JUNIOR));
+      doctor.setFee(reader.orElse("fee", Converters.SHORT, (short) 7));
+      doctor.setPhone(reader.nullable("phone", Converters.STRING));
       return doctor;
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw reader.refusal(thrown);
     }
   }
 
-  @Override
-  public List<MarkedAttribute> properties() {
-    return List.of(
-        MarkedAttribute.of("clinic", "clinic"),
-        MarkedAttribute.of("id", "id"),
-        MarkedAttribute.of("firstName", "fn", "forename"));
+  private static final class Defaults {
+    static final LocalDate LAST_SEEN = LocalDate.of(2000, 1, 1);
+
+    private Defaults() {}
   }
 }

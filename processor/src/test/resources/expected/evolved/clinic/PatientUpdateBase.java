@@ -32,7 +32,7 @@ public abstract class PatientUpdateBase<U extends PatientUpdateBase<U>> extends 
       changes().component(PatientAttributes.ADDRESS.moved());
 
   final ChangedComponent<Patient, Patient.Level> level =
-      changes().component(PatientAttributes.LEVEL);
+      changes().component(PatientAttributes.LEVEL, Patient.Level.REGULAR);
 
   PatientUpdateBase(TableContext table, PrimaryKey<Patient> key, String clinic, String id) {
     super(table, PatientMapper.INSTANCE, key, false);

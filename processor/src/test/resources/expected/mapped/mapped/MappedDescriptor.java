@@ -237,6 +237,35 @@ public final class MappedDescriptor implements TableDescriptor {
               }
             },
             "method": "terms"
+          },
+          {
+            "name": "changes",
+            "attribute": "changes",
+            "type": {
+              "array": {
+                "converter": "mapped/Offer.Epoch",
+                "java": {"primitive": "long"},
+                "content": "INSTANT"
+              }
+            },
+            "method": "changes"
+          },
+          {
+            "name": "visits",
+            "attribute": "visits",
+            "type": {
+              "map": {
+                "array": {
+                  "array": {
+                    "converter": "mapped/Offer.Epoch",
+                    "java": {"primitive": "long"},
+                    "content": "INSTANT"
+                  }
+                }
+              },
+              "key": "STRING"
+            },
+            "method": "visits"
           }
         ],
         "construction": {
@@ -257,7 +286,9 @@ public final class MappedDescriptor implements TableDescriptor {
             "span",
             "extras",
             "since",
-            "terms"
+            "terms",
+            "changes",
+            "visits"
           ]
         }
       },

@@ -95,5 +95,13 @@ public final class OfferAttributes {
   public static final SetAttribute<Offer, Duration> TERMS =
       new SetAttribute<>(AttributePath.of("terms", "terms"), OfferMapper.TERMS);
 
+  /** Stored as {@code changes}. */
+  public static final AttributeReference<Offer, long[]> CHANGES =
+      new AttributeReference<>(AttributePath.of("changes", "changes"), OfferMapper.CHANGES);
+
+  /** Stored as {@code visits}. */
+  public static final MapAttribute<Offer, String, long[][], AttributeReference<Offer, long[][]>> VISITS =
+      new MapAttribute<>(AttributePath.of("visits", "visits"), OfferMapper.VISITS, Converters.STRING, Elements.plain(Converters.array(Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.INSTANT), long[].class), long[].class)));
+
   private OfferAttributes() {}
 }

@@ -77,6 +77,12 @@ public final class OfferMapper implements EntityMapper<Offer> {
   static final Converter<Set<Duration>> TERMS =
       Converters.set(Converters.converted(DayCount.INSTANCE, Converters.ofLong()));
 
+  static final Converter<long[]> CHANGES =
+      Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.INSTANT), long[].class);
+
+  static final Converter<Map<String, long[][]>> VISITS =
+      Converters.map(Converters.STRING, Converters.array(Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.INSTANT), long[].class), long[].class));
+
   private OfferMapper() {}
 
   @Override
@@ -96,7 +102,7 @@ public final class OfferMapper implements EntityMapper<Offer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Offer offer) {
-    ItemWriter item = new ItemWriter(LABELS, 24);
+    ItemWriter item = new ItemWriter(LABELS, 26);
     item.key("PK", "SK", key(offer));
     item.type("Type", TYPE);
     item.required("code", offer.code(), CODE);
@@ -116,6 +122,8 @@ public final class OfferMapper implements EntityMapper<Offer> {
     item.required("extras", offer.extras(), EXTRAS);
     item.required("since", offer.since(), SINCE);
     item.set("terms", offer.terms(), TERMS);
+    item.required("changes", offer.changes(), CHANGES);
+    item.required("visits", offer.visits(), VISITS);
     item.key("GSI1PK", "GSI1SK", OfferKeys.byStatus(offer.status(), offer.code(), offer.term()));
     Integer rank = offer.rank().isPresent() ? offer.rank().getAsInt() : null;
     if (rank != null) {
@@ -145,7 +153,9 @@ public final class OfferMapper implements EntityMapper<Offer> {
           reader.nullable("span", SPAN),
           reader.required("extras", EXTRAS),
           reader.required("since", SINCE),
-          reader.set("terms", TERMS));
+          reader.set("terms", TERMS),
+          reader.required("changes", CHANGES),
+          reader.required("visits", VISITS));
     } catch (RuntimeException thrown) {
       throw ItemReader.refusal(LABELS, item, thrown);
     }

@@ -149,6 +149,26 @@ public abstract class OfferUpdateBase<U extends OfferUpdateBase<U>> extends Upda
     return changes().set(OfferAttributes.TERMS, terms);
   }
 
+  /** Stores {@code changes}. */
+  public U changes_(long[] changes) {
+    return changes().set(OfferAttributes.CHANGES, changes);
+  }
+
+  /** Stores {@code visits}. */
+  public U visits(Map<String, long[][]> visits) {
+    return changes().set(OfferAttributes.VISITS, visits);
+  }
+
+  /** Stores an entry of {@code visits}, which must be there. */
+  public U putInVisits(String key, long[][] value) {
+    return changes().set(OfferAttributes.VISITS.key(key), value);
+  }
+
+  /** Removes an entry of {@code visits}, which must be there. */
+  public U removeFromVisits(String key) {
+    return changes().remove(OfferAttributes.VISITS.key(key));
+  }
+
   void storeStatus(Status status) {
     changes().set(OfferAttributes.STATUS, status);
     this.status.become(status);

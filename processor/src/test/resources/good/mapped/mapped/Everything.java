@@ -48,7 +48,7 @@ public record Everything(
         double[] doubles,
         String[] names,
         List<String>[] groups,
-        @Nullable URI @Nullable [] links,
+        URI @Nullable [] links,
         Optional<int[]> optionalInts,
         @Attribute(asList = true) Set<String> ordered,
         @Attribute(value = "mt", asList = true) @Nullable Set<String> maybeTags,

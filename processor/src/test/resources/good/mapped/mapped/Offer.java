@@ -44,7 +44,9 @@ public record Offer(
         @Nullable Span span,
         Map<String, Object> extras,
         @Converted(by = Epoch.class) long since,
-        Set<Duration> terms) {
+        Set<Duration> terms,
+        @Converted(by = Epoch.class) long[] changes,
+        @Converted(by = Epoch.class) Map<String, long[][]> visits) {
 
     /** For a primitive as well as for its box. */
     public static final class Epoch implements io.keywright.annotation.ValueConverter<Long, Instant> {

@@ -107,6 +107,13 @@ public sealed interface Construction {
      *
      * @param property the property's name
      * @param method the method's name
+     * @param ofContent whether it takes what an Optional holds, and is not called where that is empty
      */
-    record Setter(String property, String method) {}
+    record Setter(String property, String method, boolean ofContent) {
+
+        /** One that takes the property's own type. */
+        public Setter(String property, String method) {
+            this(property, method, false);
+        }
+    }
 }

@@ -151,7 +151,7 @@ final class ModelReader {
 
     private static Construction.Setter setter(Json json) {
         JsonFields fields = JsonFields.of(json);
-        return new Construction.Setter(fields.text("property"), fields.text("method"));
+        return new Construction.Setter(fields.text("property"), fields.text("method"), fields.flag("ofContent"));
     }
 
     private static Collection collection(Json json) {

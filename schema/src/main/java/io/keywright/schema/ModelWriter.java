@@ -143,6 +143,7 @@ final class ModelWriter {
         return new JsonObject()
                 .text("property", setter.property())
                 .text("method", setter.method())
+                .flag("ofContent", setter.ofContent())
                 .end();
     }
 

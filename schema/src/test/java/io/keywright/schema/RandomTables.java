@@ -139,7 +139,7 @@ final class RandomTables {
             return new Construction.Sealed(
                     text(), list(each -> new Construction.Member(className(), text(), list(more -> text()))));
         }
-        List<Construction.Setter> setters = list(each -> new Construction.Setter(text(), text()));
+        List<Construction.Setter> setters = list(each -> new Construction.Setter(text(), text(), random.nextBoolean()));
         return switch (random.nextInt(4)) {
             case 0 -> new Construction.Constructor(list(each -> text()), list(each -> text()));
             case 1 -> new Construction.Factory(text(), list(each -> text()), list(each -> text()));

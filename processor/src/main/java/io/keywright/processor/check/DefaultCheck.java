@@ -6,12 +6,16 @@ import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Component;
 import io.keywright.schema.DefaultValue;
 import io.keywright.schema.KeyFormat;
+import io.keywright.schema.KeyFormat.Digits;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.PropertyType.EnumType;
+import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.Unmappable;
+import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +32,9 @@ final class DefaultCheck implements Check {
             KeyFormat.Kind.LOWER,
             KeyFormat.Kind.UPPER,
             KeyFormat.Kind.REST,
-            KeyFormat.Kind.ESCAPED);
+            KeyFormat.Kind.ESCAPED,
+            KeyFormat.Kind.SHA256,
+            KeyFormat.Kind.SHARD);
 
     @Override
     public List<Problem> check(Table table) {
@@ -60,10 +66,16 @@ final class DefaultCheck implements Check {
     private static Optional<String> obstacle(Table table, TemplateUse use, Component component) {
         String text = component.property().evolution().defaultText();
         KeyFormat.Kind format = component.format().kind();
-        if (text == null || !TEXTS.contains(format)) {
+        String place = component.placeholder().source() + " in " + use.place();
+        if (text != null && component.format() instanceof Digits digits) {
+            return DefaultValue.parse(component.property().type(), text)
+                    .flatMap(value -> misfit(digits, new BigDecimal(value.toString())))
+                    .map(misfit -> " may not " + misfit + ", since " + place + " takes it: " + Wording.quoted(text)
+                            + ". Write a number that fits there, or a format that it fits.");
+        }
+        if (text == null || !isText(component)) {
             return Optional.empty();
         }
-        String place = component.placeholder().source() + " in " + use.place();
         if (text.isEmpty()) {
             return Optional.of(" may not be empty, since " + place + " takes it: \"\". Write a text, or take it away.");
         }
@@ -72,6 +84,27 @@ final class DefaultCheck implements Check {
                         + ". Write a text without it, or {"
                         + component.placeholder().path() + ":escaped}.")
                 : Optional.empty();
+    }
+
+    /** What a number is that does not fit into so many digits. */
+    private static Optional<String> misfit(Digits format, BigDecimal number) {
+        if (number.signum() < 0 && !format.signed()) {
+            return Optional.of("be negative");
+        }
+        BigDecimal stripped = number.stripTrailingZeros();
+        if (stripped.precision() - stripped.scale() > format.width()) {
+            return Optional.of("have more than " + format.width() + " digits before the point");
+        }
+        return stripped.scale() > format.scale()
+                ? Optional.of("have more than " + format.scale() + " digits behind the point")
+                : Optional.empty();
+    }
+
+    /** Whether a format takes a text, which must not be empty for any of them. */
+    private static boolean isText(Component component) {
+        return component.property().type() instanceof Scalar scalar
+                && scalar.kind() == ScalarKind.STRING
+                && TEXTS.contains(component.format().kind());
     }
 
     private static Optional<String> sentence(Property property) {

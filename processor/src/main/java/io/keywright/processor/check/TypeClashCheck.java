@@ -82,13 +82,13 @@ final class TypeClashCheck implements Check {
                     new Origin(
                             document.arguments().isEmpty()
                                     ? document.javaType().canonicalName()
-                                    : Wording.type(document.type()),
+                                    : Wording.qualified(document.type()),
                             Locator.ofAnnotation(table.type(), document.javaType(), "Document", -1, "name"),
                             document.arguments().isEmpty()
                                     ? "Write @Document(name = …) with another name"
                                     : "Write a document of its own for one of them"),
                     List.of(
-                            names.mapper(document).simpleName(),
+                            Names.wantedMapper(table, document),
                             names.attributes(document).simpleName(),
                             names.update(document).simpleName()));
         }

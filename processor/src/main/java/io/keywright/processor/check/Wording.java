@@ -16,6 +16,7 @@ import io.keywright.schema.QualifiedName;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** How messages write things. */
@@ -67,52 +68,61 @@ final class Wording {
 
     /** A type as source writes it, without packages. */
     static String type(PropertyType type) {
+        return type(type, Wording::simple);
+    }
+
+    /** The same with the packages of what is not the JDK's. */
+    static String qualified(PropertyType type) {
+        return type(type, Wording::name);
+    }
+
+    private static String type(PropertyType type, Function<QualifiedName, String> naming) {
         if (type instanceof Scalar scalar) {
             String javaType = scalar.kind().javaType();
             return javaType.substring(javaType.lastIndexOf('.') + 1);
         }
         if (type instanceof EnumType enumType) {
-            return simple(enumType.name());
+            return naming.apply(enumType.name());
         }
         if (type instanceof DocumentType document) {
             return document.arguments().isEmpty()
-                    ? simple(document.name())
+                    ? naming.apply(document.name())
                     : document.arguments().stream()
-                            .map(Wording::type)
-                            .collect(Collectors.joining(", ", simple(document.name()) + "<", ">"));
+                            .map(argument -> type(argument, naming))
+                            .collect(Collectors.joining(", ", naming.apply(document.name()) + "<", ">"));
         }
         if (type instanceof ListType list) {
-            return "List<" + type(list.element()) + ">";
+            return "List<" + type(list.element(), naming) + ">";
         }
         if (type instanceof SetType set) {
-            return "Set<" + type(set.element()) + ">";
+            return "Set<" + type(set.element(), naming) + ">";
         }
         if (type instanceof MapType map) {
-            return "Map<" + type(map.key()) + ", " + type(map.value()) + ">";
+            return "Map<" + type(map.key(), naming) + ", " + type(map.value(), naming) + ">";
         }
         if (type instanceof ArrayType array) {
             return (array.element() instanceof Scalar scalar && scalar.primitive()
                             ? primitive(scalar)
-                            : type(array.element()))
+                            : type(array.element(), naming))
                     + "[]";
         }
-        return type instanceof ConvertedType converted ? type(converted.javaType()) : ((Unmappable) type).javaType();
+        return type instanceof ConvertedType converted ? type(converted.javaType(), naming) : ((Unmappable) type).javaType();
     }
 
-    private static String type(JavaType type) {
+    private static String type(JavaType type, Function<QualifiedName, String> naming) {
         if (type instanceof JavaType.Named named) {
-            return simple(named.name())
+            return naming.apply(named.name())
                     + (named.arguments().isEmpty()
                             ? ""
                             : named.arguments().stream()
-                                    .map(Wording::type)
+                                    .map(argument -> type(argument, naming))
                                     .collect(Collectors.joining(", ", "<", ">")));
         } else if (type instanceof JavaType.Array array) {
-            return type(array.component()) + "[]";
+            return type(array.component(), naming) + "[]";
         } else if (type instanceof JavaType.Wildcard wildcard) {
             return "?"
-                    + (wildcard.upper() == null ? "" : " extends " + type(wildcard.upper()))
-                    + (wildcard.lower() == null ? "" : " super " + type(wildcard.lower()));
+                    + (wildcard.upper() == null ? "" : " extends " + type(wildcard.upper(), naming))
+                    + (wildcard.lower() == null ? "" : " super " + type(wildcard.lower(), naming));
         }
         return ((JavaType.Primitive) type).keyword();
     }

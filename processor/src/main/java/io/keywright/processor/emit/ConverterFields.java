@@ -227,8 +227,11 @@ final class ConverterFields {
         if (element instanceof Scalar scalar && scalar.primitive()) {
             return CodeBlock.of("$T.$LArray()", RuntimeTypes.CONVERTERS, factory(scalar.kind()));
         }
-        return CodeBlock.of(
-                "$T.array($L, $T.class)", RuntimeTypes.CONVERTERS, compose(element), raw(JavaTypes.of(element)));
+        TypeName type = JavaTypes.of(element);
+        return type.isPrimitive()
+                ? CodeBlock.of(
+                        "$T.primitives($L, $T.class)", RuntimeTypes.CONVERTERS, compose(element), ArrayTypeName.of(type))
+                : CodeBlock.of("$T.array($L, $T.class)", RuntimeTypes.CONVERTERS, compose(element), raw(type));
     }
 
     private static TypeName raw(TypeName type) {

@@ -4,6 +4,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
+import io.keywright.processor.names.Names;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Construction.Bean;
 import io.keywright.schema.Construction.Constructor;
@@ -147,7 +148,8 @@ final class ItemCode {
      * return builder.build();
      */
     private CodeBlock build(String reader, Construction.Builder construction) {
-        String builder = NameScope.of(List.of(reader, "item", "value")).claim("builder");
+        NameScope variables = NameScope.of(List.of(reader, "item", "value"));
+        String builder = variables.claim("builder");
         CodeBlock.Builder code = CodeBlock.builder()
                 // A builder's type may have type arguments that nobody can write, as one of Lombok's SuperBuilder has.
                 .addStatement(
@@ -157,9 +159,30 @@ final class ItemCode {
                         arguments(),
                         construction.method());
         for (Setter setter : construction.setters()) {
-            code.addStatement("$L.$L($L)", builder, setter.method(), read(reader, property(setter.property())));
+            Property property = property(setter.property());
+            if (setter.ofContent()) {
+                code.add(setContent(reader, builder + "." + setter.method(), property, variables));
+            } else {
+                code.addStatement("$L.$L($L)", builder, setter.method(), read(reader, property));
+            }
         }
         return code.addStatement("return $L.build()", builder).build();
+    }
+
+    /*
+     * var phone = reader.optional("phone", Converters.STRING);
+     * if (phone.isPresent()) {
+     *     builder.phone(phone.get());
+     * }
+     */
+    private CodeBlock setContent(String reader, String setter, Property property, NameScope variables) {
+        String variable = variables.claim(Names.variable(List.of(property.name())));
+        return CodeBlock.builder()
+                .addStatement("var $L = $L", variable, read(reader, property))
+                .beginControlFlow("if ($L.isPresent())", variable)
+                .addStatement("$L($L.$L())", setter, variable, Values.getter(property))
+                .endControlFlow()
+                .build();
     }
 
     /** Those of a generic document, which a builder cannot infer from what it is given later. */

@@ -68,12 +68,15 @@ final class Values {
     private static CodeBlock content(String parent, Property property) {
         CodeBlock read = read(parent, property);
         return property.type() instanceof Scalar scalar && scalar.primitive()
-                ? CodeBlock.of("$L.isPresent() ? $L.$L() : null", read, read, getter(scalar))
+                ? CodeBlock.of("$L.isPresent() ? $L.$L() : null", read, read, getter(property))
                 : CodeBlock.of("$L.orElse(null)", read);
     }
 
-    private static String getter(Scalar scalar) {
-        return "getAs" + Identifiers.upperFirst(JavaTypes.of(scalar).toString());
+    /** The method that gives what is inside of a property's Optional. */
+    static String getter(Property property) {
+        return property.type() instanceof Scalar scalar && scalar.primitive()
+                ? "getAs" + Identifiers.upperFirst(JavaTypes.of(scalar).toString())
+                : "get";
     }
 
     /*

@@ -26,6 +26,7 @@ public final class Names {
     private final Table table;
     private final Map<QualifiedName, EntityNames> entities = new LinkedHashMap<>();
     private final Map<QualifiedName, String> collections = new LinkedHashMap<>();
+    private final Map<DocumentType, String> documents = new LinkedHashMap<>();
     private final Map<DocumentType, Map<String, String>> references = new LinkedHashMap<>();
 
     private Names(Table table) {
@@ -38,7 +39,9 @@ public final class Names {
         for (Collection collection : table.collections()) {
             collections.put(collection.javaType(), accessors.claim(collection.name()));
         }
+        NameScope classes = NameScope.ofClasses(List.of());
         for (Document document : table.documents()) {
+            documents.put(document.type(), classes.claim(wanted(table, document)));
             references.put(document.type(), references(document));
         }
     }
@@ -208,6 +211,15 @@ public final class Names {
     }
 
     private String prefixed(Document document) {
+        return documents.getOrDefault(document.type(), wanted(table, document));
+    }
+
+    /** The name of a document's mapper before clashes, which are an error. */
+    public static String wantedMapper(Table table, Document document) {
+        return wanted(table, document) + "Mapper";
+    }
+
+    private static String wanted(Table table, Document document) {
         return Identifiers.fitting(table.type().flatName() + "_" + document.name(), Identifiers.LONGEST);
     }
 

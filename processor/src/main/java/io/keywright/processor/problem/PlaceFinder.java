@@ -82,8 +82,9 @@ final class PlaceFinder {
         if (declaring == null || !isSource.test(declaring)) {
             return listing(at.table(), at.type());
         }
-        List<? extends Element> named = declaring.getEnclosedElements().stream()
+        List<Element> named = declaring.getEnclosedElements().stream()
                 .filter(member -> member.getSimpleName().contentEquals(at.member()))
+                .<Element>map(member -> member)
                 .toList();
         // An annotated parameter is as near as its method.
         return named.stream()
@@ -96,6 +97,7 @@ final class PlaceFinder {
                                         .anyMatch(parameter -> Mirrors.find(parameter, at.annotation())
                                                 .isPresent()))
                         .findFirst()
+                        .or(() -> named.stream().findFirst())
                         .map(Place::of))
                 .orElse(Place.of(declaring));
     }

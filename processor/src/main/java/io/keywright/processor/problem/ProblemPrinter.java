@@ -68,10 +68,19 @@ public final class ProblemPrinter {
         }
     }
 
-    /** ecj knows no place of a record nor of anything in it, but it knows the literal that lists it. */
+    /**
+     * ecj knows no place of a record nor of anything in it, but it knows the literal that lists it; and none of an enum's
+     * constant, but of the enum.
+     */
     private Place place(Locator locator) {
         Place place = places.find(locator);
         Element element = place.element();
+        if (element != null
+                && element.getKind() == ElementKind.ENUM_CONSTANT
+                && trees.isEmpty()
+                && element.getEnclosingElement() != null) {
+            return Place.of(element.getEnclosingElement());
+        }
         boolean inRecord =
                 element != null && (element.getKind() == ElementKind.RECORD || isRecord(element.getEnclosingElement()));
         return inRecord && trees.isEmpty() ? places.inList(locator).orElse(place) : place;

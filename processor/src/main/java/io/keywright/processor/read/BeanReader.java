@@ -3,6 +3,7 @@ package io.keywright.processor.read;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Rule;
+import io.keywright.processor.read.Nullness.Nullability;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Construction.Setter;
 import io.keywright.schema.Property;
@@ -68,9 +69,9 @@ final class BeanReader {
             TypeMirror propertyType = substitution.in(getter.getReturnType());
             // The field behind an Optional may well be null: the getter does not give it as it is.
             boolean isOptional = TypeClassifier.isOptional(propertyType);
-            boolean nullable = nullness.ofGetter(bean.name(), getter, isOptional ? null : bean.field(), findings);
+            Nullability nullability = nullness.ofGetter(bean.name(), getter, isOptional ? null : bean.field(), findings);
             String accessor = getter.getSimpleName().toString();
-            read.add(properties.read(bean.name(), accessor, propertyType, nullable, bean.annotated(), findings));
+            read.add(properties.read(bean.name(), accessor, propertyType, nullability, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
             callable.check(getter, bean.name(), findings);
             PropertyMarks.reportContradictions(bean, getter, findings);

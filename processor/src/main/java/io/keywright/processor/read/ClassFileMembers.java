@@ -4,14 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Which members of a class file carry a type annotation named {@code Nullable}, and in which order its fields stand. javac
+ * Which members of a class file carry a type annotation named {@code Nullable}, on what of their types, and in which order its fields stand. javac
  * before 22 does not show type annotations of class files, and ecj sorts the fields by name, so both are read from the
  * bytes (JVMS 4.7.20, 4.5), and nothing else is.
  */
@@ -20,14 +20,22 @@ final class ClassFileMembers {
     private static final int MAGIC = 0xCAFEBABE;
     private static final int FIELD_TYPE = 0x13;
     private static final int RETURN_TYPE = 0x14;
+    private static final int INTO_ARRAY = 0;
     private static final int INTO_NESTED_TYPE = 1;
 
     private final DataInputStream in;
     private final Map<Integer, String> texts = new HashMap<>();
-    private final Set<String> components = new HashSet<>();
-    private final Set<String> fields = new HashSet<>();
+    private final Map<String, Set<Part>> components = new HashMap<>();
+    private final Map<String, Set<Part>> fields = new HashMap<>();
     private final List<String> fieldOrder = new ArrayList<>();
-    private final Set<String> methods = new HashSet<>();
+    private final Map<String, Set<Part>> methods = new HashMap<>();
+
+    /** What of a member's type is nullable. */
+    enum Part {
+        WHOLE,
+        ARRAY_ELEMENT,
+        ARGUMENT
+    }
 
     private ClassFileMembers(byte[] bytes) throws IOException {
         in = new DataInputStream(new ByteArrayInputStream(bytes));
@@ -48,14 +56,17 @@ final class ClassFileMembers {
         return new ClassFileMembers(bytes);
     }
 
-    /** Whether the record component, or the field, of this name is nullable. */
-    boolean component(String name) {
-        return components.contains(name) || fields.contains(name);
+    /** What of the record component, or the field, of this name is nullable. */
+    Set<Part> component(String name) {
+        Set<Part> parts = EnumSet.noneOf(Part.class);
+        parts.addAll(components.getOrDefault(name, Set.of()));
+        parts.addAll(field(name));
+        return parts;
     }
 
-    /** Whether the field of this name is nullable. */
-    boolean field(String name) {
-        return fields.contains(name);
+    /** What of the field of this name is nullable. */
+    Set<Part> field(String name) {
+        return fields.getOrDefault(name, Set.of());
     }
 
     /** The names of all fields as the source had them. */
@@ -63,9 +74,9 @@ final class ClassFileMembers {
         return List.copyOf(fieldOrder);
     }
 
-    /** Whether what the method without parameters gives back is nullable. */
-    boolean result(String method) {
-        return methods.contains(method);
+    /** What of the type that the method without parameters gives back is nullable. */
+    Set<Part> result(String method) {
+        return methods.getOrDefault(method, Set.of());
     }
 
     private void readConstants() throws IOException {
@@ -86,7 +97,7 @@ final class ClassFileMembers {
         }
     }
 
-    private void readMembers(Set<String> nullable, List<String> names) throws IOException {
+    private void readMembers(Map<String, Set<Part>> nullable, List<String> names) throws IOException {
         int count = in.readUnsignedShort();
         for (int i = 0; i < count; i++) {
             in.skipNBytes(2);
@@ -94,8 +105,9 @@ final class ClassFileMembers {
             String descriptor = readText();
             names.add(name);
             boolean getter = !descriptor.startsWith("(") || descriptor.startsWith("()");
-            if (readAttributes() && getter) {
-                nullable.add(name);
+            Set<Part> parts = readAttributes();
+            if (getter) {
+                nullable.put(name, parts);
             }
         }
     }
@@ -118,20 +130,18 @@ final class ClassFileMembers {
         for (int i = 0; i < count; i++) {
             String name = readText();
             in.skipNBytes(2);
-            if (readAttributes()) {
-                components.add(name);
-            }
+            components.put(name, readAttributes());
         }
     }
 
-    private boolean readAttributes() throws IOException {
-        boolean nullable = false;
+    private Set<Part> readAttributes() throws IOException {
+        Set<Part> nullable = EnumSet.noneOf(Part.class);
         int count = in.readUnsignedShort();
         for (int i = 0; i < count; i++) {
             String name = readText();
             int length = readLength();
             if (name.equals("RuntimeVisibleTypeAnnotations") || name.equals("RuntimeInvisibleTypeAnnotations")) {
-                nullable |= readTypeAnnotations(in.readNBytes(length));
+                readTypeAnnotations(in.readNBytes(length), nullable);
             } else {
                 in.skipNBytes(length);
             }
@@ -140,19 +150,19 @@ final class ClassFileMembers {
     }
 
     /** In a method the targets before and behind the result's have other shapes; each is skipped by its own. */
-    private boolean readTypeAnnotations(byte[] attribute) throws IOException {
+    private void readTypeAnnotations(byte[] attribute, Set<Part> nullable) throws IOException {
         DataInputStream annotations = new DataInputStream(new ByteArrayInputStream(attribute));
-        boolean nullable = false;
         int count = annotations.readUnsignedShort();
         for (int i = 0; i < count; i++) {
             int target = annotations.readUnsignedByte();
             annotations.skipNBytes(targetLength(target));
-            boolean whole = readPath(annotations);
+            Part part = readPath(annotations);
             boolean named = isNullable(texts.getOrDefault(annotations.readUnsignedShort(), ""));
             skipPairs(annotations);
-            nullable |= named && whole && (target == FIELD_TYPE || target == RETURN_TYPE);
+            if (named && (target == FIELD_TYPE || target == RETURN_TYPE)) {
+                nullable.add(part);
+            }
         }
-        return nullable;
     }
 
     private static int targetLength(int target) throws IOException {
@@ -164,15 +174,18 @@ final class ClassFileMembers {
         };
     }
 
-    /** Whether the path leads to the type as a whole, not to an element, an argument or a bound. */
-    private static boolean readPath(DataInputStream annotations) throws IOException {
-        boolean whole = true;
+    /** To what the path leads: an argument, or its bound, be it of an array's elements. */
+    private static Part readPath(DataInputStream annotations) throws IOException {
+        Part part = Part.WHOLE;
         int length = annotations.readUnsignedByte();
         for (int i = 0; i < length; i++) {
-            whole &= annotations.readUnsignedByte() == INTO_NESTED_TYPE;
+            int step = annotations.readUnsignedByte();
+            if (step != INTO_NESTED_TYPE && part != Part.ARGUMENT) {
+                part = step == INTO_ARRAY ? Part.ARRAY_ELEMENT : Part.ARGUMENT;
+            }
             annotations.skipNBytes(1);
         }
-        return whole;
+        return part;
     }
 
     private static void skipPairs(DataInputStream annotations) throws IOException {

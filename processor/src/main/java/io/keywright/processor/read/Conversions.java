@@ -118,6 +118,16 @@ final class Conversions {
                         + ", …>, or change the property's type.");
     }
 
+    /** That a converter cannot reach into an OptionalInt or its kin, which hold a primitive. */
+    static void reportInside(String name, Conversion conversion, TypeMirror type, TypeMirror content, Findings findings) {
+        findings.reportProperty(
+                Rule.INVALID_CONVERTER,
+                name,
+                "The property " + name + " of " + findings.type() + " cannot be converted, since \"" + TypeText.of(type)
+                        + "\" holds no object: " + conversion.converter() + " takes \"" + TypeText.of(conversion.from())
+                        + "\". Write Optional<" + TypeText.of(content) + ">.");
+    }
+
     /** The converter of a type in every property of the table, or of its own. */
     Optional<Conversion> ofType(TypeMirror type, Findings findings) {
         return table.stream()

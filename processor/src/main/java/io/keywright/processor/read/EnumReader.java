@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -20,6 +21,9 @@ final class EnumReader {
 
     private static final String STORED = "Stored";
 
+    /** What an enum may carry: whoever names a converter has it converted, and comes here only if that is refused. */
+    private static final Set<String> OF_TYPES = Set.of("Converted", "Allow");
+
     private final Elements elements;
     private final FieldOrder order;
 
@@ -29,6 +33,9 @@ final class EnumReader {
     }
 
     EnumType read(TypeElement element, Findings findings) {
+        AnnotationView.oursOn(element).stream()
+                .filter(name -> !OF_TYPES.contains(name))
+                .forEach(annotation -> reportType(TypeNames.of(element), annotation, findings));
         element.getEnclosedElements().stream()
                 .filter(member -> !(member instanceof TypeElement))
                 .forEach(member -> AnnotationView.oursOn(member).stream()
@@ -70,6 +77,7 @@ final class EnumReader {
         if (fallbacks.size() > 1) {
             report(
                     owner,
+                    fallbacks.get(1),
                     "The enum " + owner + " may not have two constants for unknown texts: \"" + fallbacks.get(0)
                             + "\" and \"" + fallbacks.get(1) + "\". Keep fallback = true on one of them.",
                     findings);
@@ -82,6 +90,7 @@ final class EnumReader {
         if (text.isEmpty() || !isWellFormed(text)) {
             report(
                     owner,
+                    constant,
                     subject + " must be stored as a text of at least one character, without half of a surrogate pair:"
                             + " \"" + (text.isEmpty() ? "" : "?") + "\". Write another in @Stored, or take the"
                             + " annotation away.",
@@ -91,6 +100,7 @@ final class EnumReader {
         if (other != null) {
             report(
                     owner,
+                    constant,
                     subject + " may not have a text that " + (other.equals(constant) ? "it" : other)
                             + " has already: \"" + text + "\". Write another in @Stored.",
                     findings);
@@ -102,15 +112,26 @@ final class EnumReader {
                 .noneMatch(point -> Character.MIN_SURROGATE <= point && point <= Character.MAX_SURROGATE);
     }
 
-    private static void report(QualifiedName owner, String message, Findings findings) {
-        // ecj knows no place of a constant.
-        findings.reportOnce(Rule.INVALID_STORED_TEXT, Locator.ofType(findings.table(), owner), message);
+    private static void report(QualifiedName owner, String constant, String message, Findings findings) {
+        findings.reportOnce(Rule.INVALID_STORED_TEXT, at(owner, constant, STORED, findings), message);
+    }
+
+    private static Locator at(QualifiedName owner, String member, String annotation, Findings findings) {
+        return Locator.ofMember(findings.table(), owner, owner, member, annotation);
+    }
+
+    private static void reportType(QualifiedName type, String annotation, Findings findings) {
+        findings.reportOnce(
+                Rule.MISPLACED_ANNOTATION,
+                Locator.ofAnnotation(findings.table(), type, annotation, -1, null),
+                "The enum " + type + " is stored as a text and may not carry an annotation of what has properties: \"@"
+                        + annotation + "\". Remove it; its constants may carry @Stored.");
     }
 
     private static void reportMember(TypeElement owner, Element member, String annotation, Findings findings) {
         findings.reportOnce(
                 Rule.MISPLACED_ANNOTATION,
-                Locator.ofType(findings.table(), TypeNames.of(owner)),
+                at(TypeNames.of(owner), member.getSimpleName().toString(), annotation, findings),
                 "The member " + member.getSimpleName() + " of the enum " + TypeNames.of(owner)
                         + " may not carry an annotation of Keywright: \"@" + annotation
                         + "\". A constant may carry @Stored, nothing else any; remove it.");

@@ -1,12 +1,15 @@
 package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Rule;
+import io.keywright.processor.read.Nullness.Nullability;
 import io.keywright.schema.Evolution;
+import io.keywright.schema.JavaType;
 import io.keywright.schema.Marks;
 import io.keywright.schema.Property;
 import io.keywright.schema.Property.Accessor;
 import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType;
+import io.keywright.schema.PropertyType.ConvertedType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
 import io.keywright.schema.PropertyType.Unmappable;
@@ -49,9 +52,10 @@ final class PropertyReader {
             String name,
             String accessor,
             TypeMirror type,
-            boolean nullable,
+            Nullability nullability,
             List<? extends Element> annotated,
             Findings findings) {
+        boolean nullable = nullability.whole();
         Optional<AttributeView> attribute = attribute(name, annotated, findings);
         boolean asList = attribute.filter(AttributeView::asList).isPresent();
         Optional<Conversion> conversion = conversions.ofProperty(name, annotated, findings);
@@ -63,7 +67,8 @@ final class PropertyReader {
         Within within = Within.property(name, findings, conversions, conversion.orElse(null), asList);
         PropertyType stored =
                 number.isPresent() ? new Scalar(number.get(), true) : classifier.classify(content.orElse(type), within);
-        if (within.isIdle() && unmappable(stored).isEmpty()) {
+        boolean divided = number.filter(kind -> convertsInside(name, kind, type, within)).isPresent();
+        if (!divided && within.isIdle() && unmappable(stored).isEmpty()) {
             conversion.ifPresent(own -> Conversions.reportIdle(name, own, type, findings));
         }
         if (asList && !holdsSet(stored)) {
@@ -87,11 +92,19 @@ final class PropertyReader {
                         Rule.UNMAPPABLE,
                         name,
                         "The property " + name + " of " + findings.type() + " cannot be stored: its type \""
-                                + TypeText.of(type) + "\" "
-                                + (part.javaType().equals(TypeText.of(content.orElse(type)))
+                                + TypeText.brief(type) + "\" "
+                                + (part.javaType().equals(TypeText.brief(content.orElse(type)))
                                         ? ""
                                         : "holds \"" + part.javaType() + "\", which ")
                                 + part.reason() + "."));
+        if (nullability.inside() && unmappable(stored).isEmpty() && !convertsWhole(stored)) {
+            findings.reportProperty(
+                    Rule.UNMAPPABLE,
+                    name,
+                    "The property " + name + " of " + findings.type() + " may not hold null inside, which is refused when"
+                            + " it is written: \"" + TypeText.brief(type) + "\". Take the @Nullable inside of the type away,"
+                            + " and leave out what is not there.");
+        }
         boolean optional = content.isPresent() || number.isPresent();
         if (optional && nullable) {
             findings.reportProperty(
@@ -116,6 +129,14 @@ final class PropertyReader {
                         defaultText(name, annotated, findings)));
     }
 
+    /** An OptionalInt and its kin hold no object that a converter could take. */
+    private boolean convertsInside(String name, ScalarKind kind, TypeMirror type, Within within) {
+        TypeMirror content = elements.getTypeElement(kind.javaType()).asType();
+        Optional<Conversion> conversion = within.conversion(content);
+        conversion.ifPresent(found -> Conversions.reportInside(name, found, type, content, within.findings()));
+        return conversion.isPresent();
+    }
+
     /** The tags that are silenced here. */
     Set<String> allowances(List<? extends Element> annotated) {
         Set<String> tags = new LinkedHashSet<>();
@@ -130,6 +151,17 @@ final class PropertyReader {
                 : type.parts().stream()
                         .flatMap(part -> unmappable(part).stream())
                         .findFirst();
+    }
+
+    /** Whether a converter takes what has arguments or elements of its own: whether these can be null is its affair. */
+    private static boolean convertsWhole(PropertyType type) {
+        return (type instanceof ConvertedType converted && !isPlain(converted.javaType()))
+                || type.parts().stream().anyMatch(PropertyReader::convertsWhole);
+    }
+
+    private static boolean isPlain(JavaType type) {
+        return type instanceof JavaType.Primitive
+                || (type instanceof JavaType.Named named && named.arguments().isEmpty());
     }
 
     private static boolean holdsSet(PropertyType type) {

@@ -2,6 +2,7 @@ package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Rule;
+import io.keywright.processor.read.Nullness.Nullability;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Property;
 import java.util.ArrayList;
@@ -47,9 +48,9 @@ final class RecordReader {
         Map<String, Set<String>> allowances = new LinkedHashMap<>();
         for (RecordComponentElement component : type.getRecordComponents()) {
             String name = component.getSimpleName().toString();
-            boolean nullable = nullness.ofComponent(component, field(type, name), type, findings);
+            Nullability nullability = nullness.ofComponent(component, field(type, name), type, findings);
             read.add(properties.read(
-                    name, name, substitution.in(component.asType()), nullable, List.of(component), findings));
+                    name, name, substitution.in(component.asType()), nullability, List.of(component), findings));
             allowances.put(name, properties.allowances(List.of(component)));
             reportIgnored(component, findings);
             ExecutableElement accessor = component.getAccessor();

@@ -113,9 +113,16 @@ final class TypeClassifier {
         if (element.getKind() == TypeKind.BYTE) {
             return Scalar.of(ScalarKind.BYTES);
         }
-        ScalarKind primitive = ScalarTypes.primitive(element.getKind());
+        PropertyType content = classify(element, within);
+        // The converter takes the class; the array holds the primitive all the same.
         return new io.keywright.schema.PropertyType.ArrayType(
-                primitive == null ? classify(element, within) : new Scalar(primitive, true));
+                element.getKind().isPrimitive() && content instanceof ConvertedType converted
+                        ? new ConvertedType(
+                                JavaTypeReader.read(element),
+                                converted.converter(),
+                                converted.instance(),
+                                converted.content())
+                        : content);
     }
 
     private PropertyType declared(DeclaredType type, Within within) {
@@ -254,7 +261,7 @@ final class TypeClassifier {
     }
 
     private static PropertyType unmappable(TypeMirror type, String reason) {
-        return new Unmappable(TypeText.of(type), reason);
+        return new Unmappable(TypeText.brief(type), reason);
     }
 
     private static boolean named(DeclaredType type, String name) {

@@ -2,16 +2,17 @@ package io.keywright.processor.read;
 
 import io.keywright.processor.problem.Rule;
 import io.keywright.processor.read.Inputs.Input;
+import io.keywright.processor.read.Nullness.Nullability;
 import io.keywright.schema.Construction;
 import io.keywright.schema.Construction.Setter;
 import io.keywright.schema.Property;
+import io.keywright.schema.Property.Presence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -81,14 +82,14 @@ final class ValueReader {
             }
             TypeMirror wanted = substitution.in(accessor.getReturnType());
             boolean isOptional = TypeClassifier.isOptional(wanted);
-            boolean nullable = nullness.ofGetter(bean.name(), accessor, isOptional ? null : bean.field(), findings);
-            read.add(properties.read(
-                    bean.name(), accessor.getSimpleName().toString(), wanted, nullable, bean.annotated(), findings));
+            Nullability nullability = nullness.ofGetter(bean.name(), accessor, isOptional ? null : bean.field(), findings);
+            Property property = properties.read(
+                    bean.name(), accessor.getSimpleName().toString(), wanted, nullability, bean.annotated(), findings);
+            read.add(property);
             allowances.put(bean.name(), properties.allowances(bean.annotated()));
             callable.check(accessor, bean.name(), findings);
             PropertyMarks.reportContradictions(bean, accessor, findings);
-            input(bean, way, into, wanted, nullable, findings)
-                    .ifPresent(method -> setters.add(new Setter(bean.name(), method)));
+            input(bean, way, into, wanted, property.presence(), findings).ifPresent(setters::add);
         }
         if (read.isEmpty() && !findings.has(Rule.NOT_READABLE) && !findings.has(Rule.NOT_BUILDABLE)) {
             findings.report(
@@ -180,19 +181,27 @@ final class ValueReader {
                                 : ", or call the parameter as the accessor is called."));
     }
 
-    private Optional<String> input(
-            BeanProperty bean, Way way, List<Input> into, TypeMirror wanted, boolean nullable, Findings findings) {
+    private Optional<Setter> input(
+            BeanProperty bean, Way way, List<Input> into, TypeMirror wanted, Presence presence, Findings findings) {
         Optional<Input> input = into.stream()
                 .filter(candidate -> types.isSameType(candidate.type(), wanted))
                 .findFirst()
                 .or(() -> into.stream()
-                        .filter(candidate -> accepts(candidate.type(), wanted, nullable))
+                        .filter(candidate -> accepts(candidate.type(), wanted, presence))
                         .findFirst());
-        if (input.isPresent()) {
+        Optional<Input> inside = input.isPresent() || way instanceof Way.Called || presence != Presence.OPTIONAL
+                ? Optional.empty()
+                : content(wanted).flatMap(content -> into.stream()
+                        .filter(candidate -> types.isAssignable(content, candidate.type()))
+                        .findFirst());
+        Optional<Input> taken = input.or(() -> inside);
+        if (taken.isPresent()) {
+            ExecutableElement method = taken.get().method();
             if (way instanceof Way.Built) {
-                callable.check(input.get().method(), bean.name(), findings);
+                callable.check(method, bean.name(), findings);
             }
-            return input.map(Input::method).map(Element::getSimpleName).map(Object::toString);
+            return Optional.of(
+                    new Setter(bean.name(), method.getSimpleName().toString(), inside.isPresent()));
         }
         String obstacle = into.isEmpty()
                 ? describe(way) + " does not take it"
@@ -209,9 +218,17 @@ final class ValueReader {
         return Optional.empty();
     }
 
+    /** What an Optional of any kind holds. */
+    private Optional<TypeMirror> content(TypeMirror type) {
+        return TypeClassifier.optionalContent(type)
+                .or(() -> ScalarTypes.optionalNumber(type)
+                        .map(kind -> types.unboxedType(
+                                elements.getTypeElement(kind.javaType()).asType())));
+    }
+
     /** A parameter of int beside an accessor of Integer has no place for null. */
-    private boolean accepts(TypeMirror parameter, TypeMirror wanted, boolean nullable) {
+    private boolean accepts(TypeMirror parameter, TypeMirror wanted, Presence presence) {
         boolean unboxes = parameter.getKind().isPrimitive() && !wanted.getKind().isPrimitive();
-        return !(unboxes && nullable) && types.isAssignable(wanted, parameter);
+        return !(unboxes && presence == Presence.NULLABLE) && types.isAssignable(wanted, parameter);
     }
 }

@@ -12,7 +12,7 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * One source file of the rule book.
+ * One source file of the rule book. With {@code -Dkeywright.fixture=Name.*} there are only those, for a quick look.
  *
  * @param name of the file and of its class: the tag of the rule that it breaks or mends; for further ways to break a rule
  *     {@code Tag_way}
@@ -36,7 +36,10 @@ record Fixture(String name, Path file, List<String> lines) {
 
     private static List<Fixture> in(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().map(Fixture::read).toList();
+            return files.sorted()
+                    .map(Fixture::read)
+                    .filter(fixture -> fixture.name().matches(System.getProperty("keywright.fixture", ".*")))
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

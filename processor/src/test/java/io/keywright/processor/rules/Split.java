@@ -12,8 +12,10 @@ import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import javax.tools.JavaFileObject;
@@ -27,13 +29,15 @@ import javax.tools.ToolProvider;
  * @param tableSources in the same package
  * @param tableLines where their declarations begin in the fixture
  * @param closed the lines of the fixture's tables and records, in which the other compiler knows no place
+ * @param enums the lines of the fixture's enums, of whose constants the other compiler knows no place, and where each begins
  */
 record Split(
         JavaFileObject rest,
         List<String> tables,
         List<JavaFileObject> tableSources,
         Set<Integer> tableLines,
-        Set<Integer> closed) {
+        Set<Integer> closed,
+        Map<Integer, Integer> enums) {
 
     static Split of(Fixture fixture) throws IOException {
         String text = String.join("\n", fixture.lines());
@@ -51,11 +55,15 @@ record Split(
         List<JavaFileObject> sources = new ArrayList<>();
         Set<Integer> tableLines = new TreeSet<>();
         Set<Integer> closed = new TreeSet<>();
+        Map<Integer, Integer> enums = new TreeMap<>();
         for (ClassTree type : types(unit)) {
             boolean isTable = isTable(type);
+            long first = unit.getLineMap().getLineNumber(positions.getStartPosition(unit, type));
+            long last = unit.getLineMap().getLineNumber(positions.getEndPosition(unit, type));
+            if (type.getKind() == Tree.Kind.ENUM) {
+                IntStream.rangeClosed((int) first, (int) last).forEach(line -> enums.put(line, (int) first));
+            }
             if (isTable || type.getKind() == Tree.Kind.RECORD) {
-                long first = unit.getLineMap().getLineNumber(positions.getStartPosition(unit, type));
-                long last = unit.getLineMap().getLineNumber(positions.getEndPosition(unit, type));
                 IntStream.rangeClosed((int) first, (int) last).forEach(closed::add);
                 if (isTable) {
                     tableLines.add((int) first);
@@ -75,7 +83,8 @@ record Split(
                 names,
                 sources,
                 tableLines,
-                closed);
+                closed,
+                enums);
     }
 
     /** What messages call the fixture's tables, as they call those of the split one. */

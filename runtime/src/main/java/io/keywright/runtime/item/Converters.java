@@ -264,6 +264,15 @@ public final class Converters {
     }
 
     /**
+     * L, for an array of primitives whose elements a converter of the developer's takes.
+     *
+     * @param type the array's own class
+     */
+    public static <A, E> Converter<A> primitives(Converter<E> element, Class<A> type) {
+        return new ConvertedPrimitives<>(element, type);
+    }
+
+    /**
      * What a converter of the developer's makes of a value. A set of what is stored as S, N or B is one of DynamoDB's
      * sets.
      *
