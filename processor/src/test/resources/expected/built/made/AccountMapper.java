@@ -8,6 +8,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -84,5 +85,16 @@ public final class AccountMapper implements EntityMapper<Account> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("balance", "b"),
+        MarkedAttribute.of("home", "home"),
+        MarkedAttribute.of("name", "name"),
+        MarkedAttribute.of("nick", "nick"),
+        MarkedAttribute.of("rank", "rank"),
+        MarkedAttribute.of("tags", "tags"));
   }
 }

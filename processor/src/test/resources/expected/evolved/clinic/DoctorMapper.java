@@ -9,6 +9,7 @@ import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -104,6 +105,21 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("clinic", "clinic"),
+        MarkedAttribute.of("id", "id"),
+        MarkedAttribute.of("firstName", "fn", "forename"),
+        MarkedAttribute.of("field", "fld", "subject", "field"),
+        MarkedAttribute.of("lastSeen", "lastSeen"),
+        MarkedAttribute.of("home", "home"),
+        MarkedAttribute.of("room", "room"),
+        MarkedAttribute.of("rank", "rank"),
+        MarkedAttribute.of("fee", "fee"),
+        MarkedAttribute.of("phone", "phone"));
   }
 
   private static final class Defaults {

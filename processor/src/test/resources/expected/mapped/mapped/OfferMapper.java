@@ -180,6 +180,8 @@ public final class OfferMapper implements EntityMapper<Offer> {
         MarkedAttribute.of("span", "span"),
         MarkedAttribute.of("extras", "extras"),
         MarkedAttribute.of("since", "since"),
-        MarkedAttribute.of("terms", "terms"));
+        MarkedAttribute.of("terms", "terms"),
+        MarkedAttribute.of("changes", "changes"),
+        MarkedAttribute.of("visits", "visits"));
   }
 }
