@@ -287,9 +287,11 @@ class BuilderProcessorsTest {
             Path output = Files.createTempDirectory(folder, "out");
             List<Processor> processors = new ArrayList<>();
             for (String name : order.split(",", -1)) {
-                processors.add((Processor) Class.forName(name).getDeclaredConstructor().newInstance());
+                processors.add(
+                        (Processor) Class.forName(name).getDeclaredConstructor().newInstance());
             }
-            assertThat(Ecj.compile(sources(library, source(design)), output, processors).errors())
+            assertThat(Ecj.compile(sources(library, source(design)), output, processors)
+                            .errors())
                     .as(order)
                     .isEmpty();
             trip(output);
@@ -297,12 +299,9 @@ class BuilderProcessorsTest {
     }
 
     private static void trip(Path classes) throws Exception {
-        try (URLClassLoader loader = new URLClassLoader(
-                new URL[] {classes.toUri().toURL()}, BuilderProcessorsTest.class.getClassLoader())) {
-            ((Runnable) loader.loadClass("shop.Trip")
-                            .getDeclaredConstructor()
-                            .newInstance())
-                    .run();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes.toUri().toURL()}, BuilderProcessorsTest.class.getClassLoader())) {
+            ((Runnable) loader.loadClass("shop.Trip").getDeclaredConstructor().newInstance()).run();
         }
     }
 

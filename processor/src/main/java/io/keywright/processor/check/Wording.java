@@ -106,7 +106,9 @@ final class Wording {
                             : type(array.element(), naming))
                     + "[]";
         }
-        return type instanceof ConvertedType converted ? type(converted.javaType(), naming) : ((Unmappable) type).javaType();
+        return type instanceof ConvertedType converted
+                ? type(converted.javaType(), naming)
+                : ((Unmappable) type).javaType();
     }
 
     private static String type(JavaType type, Function<QualifiedName, String> naming) {

@@ -230,7 +230,10 @@ final class ConverterFields {
         TypeName type = JavaTypes.of(element);
         return type.isPrimitive()
                 ? CodeBlock.of(
-                        "$T.primitives($L, $T.class)", RuntimeTypes.CONVERTERS, compose(element), ArrayTypeName.of(type))
+                        "$T.primitives($L, $T.class)",
+                        RuntimeTypes.CONVERTERS,
+                        compose(element),
+                        ArrayTypeName.of(type))
                 : CodeBlock.of("$T.array($L, $T.class)", RuntimeTypes.CONVERTERS, compose(element), raw(type));
     }
 

@@ -68,9 +68,7 @@ final class DefaultCode {
     /** The expression for a property's default, which it has. */
     CodeBlock of(Property property) {
         String constant = constants.get(property.name());
-        return constant == null
-                ? inline(property).orElseThrow()
-                : CodeBlock.of("$L.$L", DEFAULTS, constant);
+        return constant == null ? inline(property).orElseThrow() : CodeBlock.of("$L.$L", DEFAULTS, constant);
     }
 
     /** The expression for a property's default outside of its mapper; none if it has no default. */
@@ -80,9 +78,7 @@ final class DefaultCode {
                 return constant(enumType.name(), (String) value);
             }
             ScalarKind kind = ((Scalar) property.type()).kind();
-            return LITERALS.contains(kind)
-                    ? DefaultLiterals.literal(kind, value)
-                    : DefaultLiterals.object(kind, value);
+            return LITERALS.contains(kind) ? DefaultLiterals.literal(kind, value) : DefaultLiterals.object(kind, value);
         });
     }
 

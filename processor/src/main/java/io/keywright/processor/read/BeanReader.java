@@ -69,7 +69,8 @@ final class BeanReader {
             TypeMirror propertyType = substitution.in(getter.getReturnType());
             // The field behind an Optional may well be null: the getter does not give it as it is.
             boolean isOptional = TypeClassifier.isOptional(propertyType);
-            Nullability nullability = nullness.ofGetter(bean.name(), getter, isOptional ? null : bean.field(), findings);
+            Nullability nullability =
+                    nullness.ofGetter(bean.name(), getter, isOptional ? null : bean.field(), findings);
             String accessor = getter.getSimpleName().toString();
             read.add(properties.read(bean.name(), accessor, propertyType, nullability, bean.annotated(), findings));
             allowances.put(bean.name(), properties.allowances(bean.annotated()));

@@ -119,7 +119,8 @@ final class Conversions {
     }
 
     /** That a converter cannot reach into an OptionalInt or its kin, which hold a primitive. */
-    static void reportInside(String name, Conversion conversion, TypeMirror type, TypeMirror content, Findings findings) {
+    static void reportInside(
+            String name, Conversion conversion, TypeMirror type, TypeMirror content, Findings findings) {
         findings.reportProperty(
                 Rule.INVALID_CONVERTER,
                 name,

@@ -60,13 +60,14 @@ final class Nullness {
     }
 
     /** What of a bean's property is nullable. */
-    Nullability ofGetter(String property, ExecutableElement getter, @Nullable VariableElement field, Findings findings) {
+    Nullability ofGetter(
+            String property, ExecutableElement getter, @Nullable VariableElement field, Findings findings) {
         Set<Part> parts = EnumSet.noneOf(Part.class);
         says(getter, parts);
         classFiles
                 .hiddenAnnotations(owner(getter), findings)
-                .ifPresent(file ->
-                        parts.addAll(file.result(getter.getSimpleName().toString())));
+                .ifPresent(
+                        file -> parts.addAll(file.result(getter.getSimpleName().toString())));
         if (field != null) {
             says(field, parts);
             classFiles

@@ -67,7 +67,8 @@ final class PropertyReader {
         Within within = Within.property(name, findings, conversions, conversion.orElse(null), asList);
         PropertyType stored =
                 number.isPresent() ? new Scalar(number.get(), true) : classifier.classify(content.orElse(type), within);
-        boolean divided = number.filter(kind -> convertsInside(name, kind, type, within)).isPresent();
+        boolean divided =
+                number.filter(kind -> convertsInside(name, kind, type, within)).isPresent();
         if (!divided && within.isIdle() && unmappable(stored).isEmpty()) {
             conversion.ifPresent(own -> Conversions.reportIdle(name, own, type, findings));
         }
@@ -101,8 +102,10 @@ final class PropertyReader {
             findings.reportProperty(
                     Rule.UNMAPPABLE,
                     name,
-                    "The property " + name + " of " + findings.type() + " may not hold null inside, which is refused when"
-                            + " it is written: \"" + TypeText.brief(type) + "\". Take the @Nullable inside of the type away,"
+                    "The property " + name + " of " + findings.type()
+                            + " may not hold null inside, which is refused when"
+                            + " it is written: \"" + TypeText.brief(type)
+                            + "\". Take the @Nullable inside of the type away,"
                             + " and leave out what is not there.");
         }
         boolean optional = content.isPresent() || number.isPresent();

@@ -42,10 +42,10 @@ final class TypeText {
             String arguments = declared.getTypeArguments().isEmpty()
                     ? ""
                     : depth == 0
-                    ? "<…>"
-                    : declared.getTypeArguments().stream()
-                            .map(argument -> of(argument, depth - 1))
-                            .collect(Collectors.joining(", ", "<", ">"));
+                            ? "<…>"
+                            : declared.getTypeArguments().stream()
+                                    .map(argument -> of(argument, depth - 1))
+                                    .collect(Collectors.joining(", ", "<", ">"));
             return element.getQualifiedName() + arguments;
         }
         return type.getKind().isPrimitive() ? type.getKind().name().toLowerCase(Locale.ROOT) : type.toString();

@@ -82,7 +82,8 @@ final class ValueReader {
             }
             TypeMirror wanted = substitution.in(accessor.getReturnType());
             boolean isOptional = TypeClassifier.isOptional(wanted);
-            Nullability nullability = nullness.ofGetter(bean.name(), accessor, isOptional ? null : bean.field(), findings);
+            Nullability nullability =
+                    nullness.ofGetter(bean.name(), accessor, isOptional ? null : bean.field(), findings);
             Property property = properties.read(
                     bean.name(), accessor.getSimpleName().toString(), wanted, nullability, bean.annotated(), findings);
             read.add(property);
@@ -191,17 +192,17 @@ final class ValueReader {
                         .findFirst());
         Optional<Input> inside = input.isPresent() || way instanceof Way.Called || presence != Presence.OPTIONAL
                 ? Optional.empty()
-                : content(wanted).flatMap(content -> into.stream()
-                        .filter(candidate -> types.isAssignable(content, candidate.type()))
-                        .findFirst());
+                : content(wanted)
+                        .flatMap(content -> into.stream()
+                                .filter(candidate -> types.isAssignable(content, candidate.type()))
+                                .findFirst());
         Optional<Input> taken = input.or(() -> inside);
         if (taken.isPresent()) {
             ExecutableElement method = taken.get().method();
             if (way instanceof Way.Built) {
                 callable.check(method, bean.name(), findings);
             }
-            return Optional.of(
-                    new Setter(bean.name(), method.getSimpleName().toString(), inside.isPresent()));
+            return Optional.of(new Setter(bean.name(), method.getSimpleName().toString(), inside.isPresent()));
         }
         String obstacle = into.isEmpty()
                 ? describe(way) + " does not take it"
