@@ -47,7 +47,7 @@ class ClassFileReadingTest {
                 @Nullable String note,
                 @Marks.Nullable(why = {"a", "b"}, of = String.class, n = 3, in = @Marks.Inner(java.lang.annotation.RetentionPolicy.SOURCE)) Integer score,
                 Optional<String> nick,
-                List<@Nullable String> tags,
+                List<String> tags,
                 Map.@Nullable Entry<String, String>[] unused,
                 byte @Nullable [] raw,
                 @Nullable Address address,

@@ -71,7 +71,7 @@ class RecordReadingTest {
                     @Nullable String byDeclaration,
                     java.util.Optional<Integer> byOptional,
                     byte @org.jspecify.annotations.Nullable [] array,
-                    java.util.List<@org.jspecify.annotations.Nullable String> elements) {
+                    java.util.List<String> elements) {
                     @interface Nullable {}
                 }
                 """, TABLE);
