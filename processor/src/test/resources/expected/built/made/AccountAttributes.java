@@ -33,7 +33,7 @@ public final class AccountAttributes {
 
   /** Stored as {@code rank}. */
   public static final OrderedAttribute<Account, Integer> RANK =
-      new OrderedAttribute<>(AttributePath.of("rank", "rank"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("rank", "rank"), Converters.ofInt());
 
   /** Stored as {@code tags}. */
   public static final ListAttribute<Account, String, TextAttribute<Account>> TAGS =

@@ -23,23 +23,23 @@ public final class AccountMapper implements EntityMapper<Account> {
   /** The mapper, which has no state. */
   public static final AccountMapper INSTANCE = new AccountMapper();
 
-  private static final String TYPE = "Account";
+  private static final AttributeValue TYPE = AttributeValue.createS("Account");
 
   private static final Labels LABELS = Labels.ofEntity("Account", "PK", "SK")
       .property("b", "balance");
 
-  static final Converter<List<String>> TAGS = Converters.list(Converters.STRING);
+  static final Converter<List<String>> TAGS = Converters.list(Converters.ofString());
 
   private AccountMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Account";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Account";
   }
 
   @Override
@@ -54,8 +54,8 @@ public final class AccountMapper implements EntityMapper<Account> {
     item.type("Type", TYPE);
     item.number("b", account.getBalance());
     item.nullable("home", account.home(), Made_PointMapper.INSTANCE);
-    item.required("name", account.getName(), Converters.STRING);
-    item.optional("nick", account.nick(), Converters.STRING);
+    item.string("name", account.getName());
+    item.optional("nick", account.nick(), Converters.ofString());
     item.optional("rank", account.getRank());
     item.optional("tags", account.tags(), TAGS);
     return item.toMap();
@@ -68,8 +68,8 @@ public final class AccountMapper implements EntityMapper<Account> {
       var builder = Account.create();
       builder.setBalance(reader.longValue("b"));
       builder.setHome(reader.nullable("home", Made_PointMapper.INSTANCE));
-      builder.setName(reader.required("name", Converters.STRING));
-      var nick = reader.optional("nick", Converters.STRING);
+      builder.setName(reader.string("name"));
+      var nick = reader.optional("nick", Converters.ofString());
       if (nick.isPresent()) {
         builder.nick(nick.get());
       }
@@ -83,7 +83,7 @@ public final class AccountMapper implements EntityMapper<Account> {
       }
       return builder.build();
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

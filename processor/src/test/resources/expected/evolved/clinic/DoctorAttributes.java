@@ -32,7 +32,7 @@ public final class DoctorAttributes {
 
   /** Stored as {@code lastSeen}. */
   public static final OrderedAttribute<Doctor, LocalDate> LAST_SEEN =
-      new OrderedAttribute<>(AttributePath.of("lastSeen", "lastSeen"), Converters.LOCAL_DATE);
+      new OrderedAttribute<>(AttributePath.of("lastSeen", "lastSeen"), Converters.ofLocalDate());
 
   /** Stored as {@code home}. */
   public static final Clinic_AddressAttributes<Doctor> HOME =
@@ -48,7 +48,7 @@ public final class DoctorAttributes {
 
   /** Stored as {@code fee}. */
   public static final OrderedAttribute<Doctor, Short> FEE =
-      new OrderedAttribute<>(AttributePath.of("fee", "fee"), Converters.SHORT);
+      new OrderedAttribute<>(AttributePath.of("fee", "fee"), Converters.ofShort());
 
   /** Stored as {@code phone}. */
   public static final TextAttribute<Doctor> PHONE =

@@ -25,7 +25,7 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
   /** The mapper, which has no state. */
   public static final DoctorMapper INSTANCE = new DoctorMapper();
 
-  private static final String TYPE = "Doc";
+  private static final AttributeValue TYPE = AttributeValue.createS("Doc");
 
   private static final Labels LABELS = Labels.ofEntity("Doctor", "PK", "SK")
       .property("fn", "firstName").property("forename", "firstName").property("fld", "field")
@@ -44,7 +44,7 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Doc";
   }
 
   @Override
@@ -62,16 +62,16 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
     ItemWriter item = new ItemWriter(LABELS, 17);
     item.key("PK", "SK", key(doctor));
     item.type("Type", TYPE);
-    item.required("clinic", doctor.getClinic(), Converters.STRING);
-    item.required("id", doctor.getId(), Converters.STRING);
-    item.required("fn", doctor.getFirstName(), Converters.STRING);
-    item.required("fld", doctor.getField(), Converters.STRING);
-    item.required("lastSeen", doctor.getLastSeen(), Converters.LOCAL_DATE);
+    item.string("clinic", doctor.getClinic());
+    item.string("id", doctor.getId());
+    item.string("fn", doctor.getFirstName());
+    item.string("fld", doctor.getField());
+    item.required("lastSeen", doctor.getLastSeen(), Converters.ofLocalDate());
     item.nullable("home", doctor.getHome(), Clinic_AddressMapper.INSTANCE);
-    item.nullable("room", doctor.getRoom(), Converters.STRING);
+    item.stringOrNull("room", doctor.getRoom());
     item.required("rank", doctor.getRank(), RANK);
     item.number("fee", doctor.getFee());
-    item.nullable("phone", doctor.getPhone(), Converters.STRING);
+    item.stringOrNull("phone", doctor.getPhone());
     Address home = doctor.getHome();
     String homeCountry = home == null ? null : home.country();
     String room = doctor.getRoom();
@@ -90,20 +90,20 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       Doctor doctor = new Doctor();
-      doctor.setClinic(reader.required("clinic", Converters.STRING));
-      doctor.setId(reader.required("id", Converters.STRING));
-      doctor.setFirstName(reader.required(reader.stored("fn", "forename"), Converters.STRING));
-      doctor.setField(reader.orElse(reader.stored("fld", "subject", "field"), Converters.STRING,
+      doctor.setClinic(reader.string("clinic"));
+      doctor.setId(reader.string("id"));
+      doctor.setFirstName(reader.string(reader.stored("fn", "forename")));
+      doctor.setField(reader.orElse(reader.stored("fld", "subject", "field"), Converters.ofString(),
           "GENERAL"));
-      doctor.setLastSeen(reader.orElse("lastSeen", Converters.LOCAL_DATE, Defaults.LAST_SEEN));
+      doctor.setLastSeen(reader.orElse("lastSeen", Converters.ofLocalDate(), Defaults.LAST_SEEN));
       doctor.setHome(reader.nullable("home", Clinic_AddressMapper.INSTANCE));
-      doctor.setRoom(reader.nullable("room", Converters.STRING));
+      doctor.setRoom(reader.stringOrNull("room"));
       doctor.setRank(reader.orElse("rank", RANK, Doctor.Rank.JUNIOR));
-      doctor.setFee(reader.orElse("fee", Converters.SHORT, (short) 7));
-      doctor.setPhone(reader.nullable("phone", Converters.STRING));
+      doctor.setFee(reader.orElse("fee", Converters.ofShort(), (short) 7));
+      doctor.setPhone(reader.stringOrNull("phone"));
       return doctor;
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

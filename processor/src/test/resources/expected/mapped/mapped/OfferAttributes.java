@@ -101,7 +101,7 @@ public final class OfferAttributes {
 
   /** Stored as {@code visits}. */
   public static final MapAttribute<Offer, String, long[][], AttributeReference<Offer, long[][]>> VISITS =
-      new MapAttribute<>(AttributePath.of("visits", "visits"), OfferMapper.VISITS, Converters.STRING, Elements.plain(Converters.array(Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.INSTANT), long[].class), long[].class)));
+      new MapAttribute<>(AttributePath.of("visits", "visits"), OfferMapper.VISITS, Converters.ofString(), Elements.plain(Converters.array(Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.ofInstant()), long[].class), long[].class)));
 
   private OfferAttributes() {}
 }

@@ -78,10 +78,10 @@ public final class OfferMapper implements EntityMapper<Offer> {
       Converters.set(Converters.converted(DayCount.INSTANCE, Converters.ofLong()));
 
   static final Converter<long[]> CHANGES =
-      Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.INSTANT), long[].class);
+      Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.ofInstant()), long[].class);
 
   static final Converter<Map<String, long[][]>> VISITS =
-      Converters.map(Converters.STRING, Converters.array(Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.INSTANT), long[].class), long[].class));
+      Converters.map(Converters.ofString(), Converters.array(Converters.primitives(Converters.converted(new Offer.Epoch(), Converters.ofInstant()), long[].class), long[].class));
 
   private OfferMapper() {}
 
