@@ -9,11 +9,13 @@ module io.keywright.runtime {
     requires software.amazon.awssdk.core;
     requires software.amazon.awssdk.retries.api;
     requires static aws.lambda.java.events;
+    requires static software.amazon.awssdk.enhanced.dynamodb;
 
     exports io.keywright.runtime;
     exports io.keywright.runtime.batch;
     exports io.keywright.runtime.change;
     exports io.keywright.runtime.cursor;
+    exports io.keywright.runtime.enhanced;
     exports io.keywright.runtime.error;
     exports io.keywright.runtime.execution;
     exports io.keywright.runtime.expression;
