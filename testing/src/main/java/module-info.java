@@ -20,5 +20,8 @@ module io.keywright.testing {
     requires static org.opentest4j;
     requires static com.tngtech.archunit;
 
+    uses software.amazon.awssdk.http.SdkHttpService;
+    uses software.amazon.awssdk.http.async.SdkAsyncHttpService;
+
     exports io.keywright.testing;
 }

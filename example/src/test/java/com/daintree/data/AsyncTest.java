@@ -9,7 +9,6 @@ import io.keywright.runtime.error.DeadlineException;
 import io.keywright.runtime.error.MissingClientException;
 import io.keywright.runtime.query.Page;
 import io.keywright.testing.DynamoDbTest;
-import io.keywright.testing.InProcessOnly;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,6 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** The asynchronous way through what is generated for the store; the guide shows parts of this. */
-@InProcessOnly("no asynchronous HTTP client is a dependency of the tests")
 @DynamoDbTest
 class AsyncTest {
 

@@ -31,8 +31,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 class MovingOverTest {
 
     private static final DaintreeDescriptor TABLE = new DaintreeDescriptor();
-    private static final TableSchema<Order> ORDERS =
-            KeywrightTableSchema.of(Order.class, OrderMapper.INSTANCE, TABLE);
+    private static final TableSchema<Order> ORDERS = KeywrightTableSchema.of(Order.class, OrderMapper.INSTANCE, TABLE);
     private static final TableSchema<OrderLine> LINES =
             KeywrightTableSchema.of(OrderLine.class, OrderLineMapper.INSTANCE, TABLE);
 
@@ -69,12 +68,14 @@ class MovingOverTest {
     void queriesOfTheTableAndOfItsIndexes() {
         List<Order> ofCustomer = enhanced
                 .table(SeededTable.NAME, ORDERS)
-                .query(QueryConditional.sortBeginsWith(key -> key.partitionValue(OrderKeys.partition("c-03"))
-                        .sortValue("ORDER#")))
+                .query(QueryConditional.sortBeginsWith(
+                        key -> key.partitionValue(OrderKeys.partition("c-03")).sortValue("ORDER#")))
                 .items()
                 .stream()
                 .toList();
-        assertThat(ofCustomer).isNotEmpty().isEqualTo(daintree.order().ofCustomer("c-03").list());
+        assertThat(ofCustomer)
+                .isNotEmpty()
+                .isEqualTo(daintree.order().ofCustomer("c-03").list());
 
         List<OrderLine> ordered = enhanced
                 .table(SeededTable.NAME, LINES)
@@ -83,13 +84,14 @@ class MovingOverTest {
                 .stream()
                 .flatMap(page -> page.items().stream())
                 .toList();
-        assertThat(ordered).isNotEmpty().isEqualTo(daintree.orderLine().everOrderedBy("c-03").list());
+        assertThat(ordered)
+                .isNotEmpty()
+                .isEqualTo(daintree.orderLine().everOrderedBy("c-03").list());
     }
 
     @Test
     void itemsOfOtherTypesAreNotTakenForTheEntity() {
-        var everything = enhanced
-                .table(SeededTable.NAME, ORDERS)
+        var everything = enhanced.table(SeededTable.NAME, ORDERS)
                 .query(QueryConditional.keyEqualTo(key -> key.partitionValue("CUSTOMER#c-03")));
 
         assertThatThrownBy(() -> everything.items().stream().toList()).isInstanceOf(UnexpectedTypeException.class);
@@ -125,8 +127,8 @@ class MovingOverTest {
                 .orElseThrow();
 
         for (IgnoreNullsMode mode : List.of(IgnoreNullsMode.SCALAR_ONLY, IgnoreNullsMode.MAPS_ONLY)) {
-            assertThatThrownBy(() -> orders.updateItem(update -> update.item(order)
-                            .ignoreNullsMode(mode)))
+            assertThatThrownBy(
+                            () -> orders.updateItem(update -> update.item(order).ignoreNullsMode(mode)))
                     .isInstanceOf(UnsupportedOperationException.class)
                     .hasMessageContaining("ignoreNulls");
         }
@@ -135,8 +137,8 @@ class MovingOverTest {
 
     @Test
     void anEntityWithAVersionIsReadAndNotWritten() {
-        DynamoDbTable<Product> products = enhanced.table(
-                SeededTable.NAME, KeywrightTableSchema.of(Product.class, ProductMapper.INSTANCE, TABLE));
+        DynamoDbTable<Product> products =
+                enhanced.table(SeededTable.NAME, KeywrightTableSchema.of(Product.class, ProductMapper.INSTANCE, TABLE));
 
         Product product = products.getItem(KeywrightTableSchema.key(ProductKeys.primary("p-001")));
 

@@ -34,7 +34,7 @@ import software.amazon.awssdk.services.dynamodb.streams.DynamoDbStreamsClient;
  *
  * <p>With the system property {@code keywright.endpoint} (for example {@code -Dkeywright.endpoint=http://localhost:8000})
  * the clients talk to that endpoint instead, with made-up credentials and region; an HTTP client of the SDK must then be
- * on the class path. Tables that the test created through the client are deleted after it. {@link #tableName} gives
+ * on the class path. A blocking one will do for the asynchronous client, too, at a thread for each request. Tables that the test created through the client are deleted after it. {@link #tableName} gives
  * names that no other run uses. A test marked {@link InProcessOnly} is then skipped, and one that asks for the
  * {@link InProcessDynamoDb} is aborted, as by a failed assumption.
  */

@@ -1,7 +1,9 @@
 package io.keywright.testing;
 
+import io.keywright.testing.wire.ThreadedHttpClient;
 import java.net.URI;
 import java.time.Clock;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +12,10 @@ import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
 import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.http.SdkHttpService;
+import software.amazon.awssdk.http.async.SdkAsyncHttpService;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClientBuilder;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
@@ -67,6 +72,7 @@ sealed interface TestedDynamoDb {
         private final DynamoDbClient client;
         private final URI endpoint;
         private @Nullable DynamoDbAsyncClient asyncClient;
+        private @Nullable ThreadedHttpClient threaded;
         private @Nullable DynamoDbStreamsClient streamsClient;
 
         private Elsewhere(URI endpoint) {
@@ -90,7 +96,16 @@ sealed interface TestedDynamoDb {
         @Override
         public synchronized DynamoDbAsyncClient asyncClient() {
             if (asyncClient == null) {
-                asyncClient = configured(DynamoDbAsyncClient.builder()).build();
+                DynamoDbAsyncClientBuilder builder = configured(DynamoDbAsyncClient.builder());
+                if (ServiceLoader.load(SdkAsyncHttpService.class).findFirst().isEmpty()) {
+                    threaded = ServiceLoader.load(SdkHttpService.class)
+                            .findFirst()
+                            .map(service -> new ThreadedHttpClient(
+                                    service.createHttpClientBuilder().build()))
+                            .orElse(null);
+                    builder.httpClient(threaded);
+                }
+                asyncClient = builder.build();
             }
             return asyncClient;
         }
@@ -121,6 +136,9 @@ sealed interface TestedDynamoDb {
             client.close();
             if (asyncClient != null) {
                 asyncClient.close();
+            }
+            if (threaded != null) {
+                threaded.close();
             }
             if (streamsClient != null) {
                 streamsClient.close();

@@ -152,7 +152,9 @@ public final class KeywrightTableSchema<T> implements TableSchema<T> {
 
     private void requireNoPromises() {
         Marks marks = mapper.marks();
-        if (marks.writesValues() || !marks.unique().isEmpty() || !marks.immutable().isEmpty()) {
+        if (marks.writesValues()
+                || !marks.unique().isEmpty()
+                || !marks.immutable().isEmpty()) {
             throw new UnsupportedOperationException(mapper.entity()
                     + " promises what the Enhanced Client does not keep: a version, times, or unique or immutable"
                     + " properties. Write it through its repository.");

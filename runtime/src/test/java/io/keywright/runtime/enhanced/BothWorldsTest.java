@@ -61,8 +61,7 @@ class BothWorldsTest {
     void createTable(DynamoDbClient given) {
         client = given;
         TableDefinition.of("PK", "SK").globalIndex("GSI1", "GSI1PK", "GSI1SK").create(client, NAME);
-        table = TableContext.of(
-                client, NAME, TableLayout.of("PK", "SK", "Type", "Ticket"), TableOptions.defaults());
+        table = TableContext.of(client, NAME, TableLayout.of("PK", "SK", "Type", "Ticket"), TableOptions.defaults());
         enhanced = table(new WholeUpdates());
     }
 
@@ -192,8 +191,8 @@ class BothWorldsTest {
     private Map<String, Ticket> assigned(String assignee) {
         return enhanced
                 .index("GSI1")
-                .query(QueryConditional.keyEqualTo(KeywrightTableSchema.key(
-                        IndexKey.of(Ticket.class, "ASSIGNEE#" + assignee))))
+                .query(QueryConditional.keyEqualTo(
+                        KeywrightTableSchema.key(IndexKey.of(Ticket.class, "ASSIGNEE#" + assignee))))
                 .stream()
                 .flatMap(page -> page.items().stream())
                 .collect(Collectors.toMap(Ticket::id, ticket -> ticket));
@@ -210,7 +209,11 @@ class BothWorldsTest {
     }
 
     /** In an index only while it is somebody's. */
-    record Ticket(String id, @Nullable String assignee, int priority, @Nullable String note) {}
+    record Ticket(
+            String id,
+            @Nullable String assignee,
+            int priority,
+            @Nullable String note) {}
 
     private static final class TicketMapper implements EntityMapper<Ticket> {
 
@@ -254,8 +257,7 @@ class BothWorldsTest {
                 item.key(
                         "GSI1PK",
                         "GSI1SK",
-                        IndexKey.of(
-                                Ticket.class, "ASSIGNEE#" + ticket.assignee(), String.valueOf(ticket.priority())));
+                        IndexKey.of(Ticket.class, "ASSIGNEE#" + ticket.assignee(), String.valueOf(ticket.priority())));
             }
             return item.toMap();
         }

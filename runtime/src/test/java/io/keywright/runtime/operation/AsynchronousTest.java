@@ -31,7 +31,6 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /** The same operations on the SDK's asynchronous client. */
-@InProcessOnly("no asynchronous HTTP client is a dependency of the tests")
 @DynamoDbTest
 class AsynchronousTest {
 

@@ -1,13 +1,7 @@
 package io.keywright.testing.wire;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
-import java.nio.channels.WritableByteChannel;
 import java.util.concurrent.CompletableFuture;
-import org.reactivestreams.Subscriber;
-import org.reactivestreams.Subscription;
 import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.http.async.AsyncExecuteRequest;
 import software.amazon.awssdk.http.async.SdkAsyncHttpClient;
@@ -24,32 +18,11 @@ public final class EngineAsyncHttpClient implements SdkAsyncHttpClient {
     @Override
     public CompletableFuture<Void> execute(AsyncExecuteRequest request) {
         CompletableFuture<Void> done = new CompletableFuture<>();
-        request.requestContentPublisher().subscribe(new Subscriber<>() {
-            private final ByteArrayOutputStream body = new ByteArrayOutputStream();
-            private final WritableByteChannel channel = Channels.newChannel(body);
-
-            @Override
-            public void onSubscribe(Subscription subscription) {
-                subscription.request(Long.MAX_VALUE);
-            }
-
-            @Override
-            public void onNext(ByteBuffer part) {
-                try {
-                    channel.write(part);
-                } catch (IOException impossible) {
-                    onError(impossible);
-                }
-            }
-
-            @Override
-            public void onError(Throwable failure) {
+        CollectedBody.of(request.requestContentPublisher()).whenComplete((body, failure) -> {
+            if (failure == null) {
+                answer(request, body, done);
+            } else {
                 fail(request, done, failure);
-            }
-
-            @Override
-            public void onComplete() {
-                answer(request, body.toByteArray(), done);
             }
         });
         return done;
