@@ -118,6 +118,7 @@ class AsynchronousTest {
     }
 
     @Test
+    @InProcessOnly("compares capacity")
     void whatARequestConsumedIsToldToWhoAsks() throws Exception {
         List<ConsumedCapacity> told = new ArrayList<>();
 
