@@ -1,6 +1,7 @@
 package com.example.billing;
 
 import com.example.billing.data.BillingTable;
+import com.example.studio.Reviews;
 import io.keywright.testing.InProcessDynamoDb;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -20,6 +21,7 @@ public final class Main {
             Keys.run(billing);
             Failures.run(billing);
             Opening.run(client);
+            Reviews.run(client);
         }
     }
 }

@@ -4,34 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.runtime.TableContext;
-import io.keywright.runtime.TableDescriptor;
 import io.keywright.runtime.TableLayout;
 import io.keywright.runtime.TableOptions;
-import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
-import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.item.SameItem;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.PrimaryKey;
-import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.Get;
 import io.keywright.runtime.operation.Put;
 import io.keywright.runtime.operation.TableDefinition;
-import io.keywright.schema.ModelJson;
-import io.keywright.schema.Table;
+import io.keywright.runtime.shop.Order;
+import io.keywright.runtime.shop.OrderMapper;
 import io.keywright.testing.DynamoDbExtension;
 import io.keywright.testing.DynamoDbTest;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +63,7 @@ class BothWorldsTest {
                 .dynamoDbClient(client)
                 .extensions(extension)
                 .build()
-                .table(NAME, KeywrightTableSchema.of(Ticket.class, TicketMapper.INSTANCE, new Descriptor()));
+                .table(NAME, KeywrightTableSchema.of(Ticket.class, TicketMapper.INSTANCE, new TicketsDescriptor()));
     }
 
     @ParameterizedTest
@@ -89,7 +82,7 @@ class BothWorldsTest {
             }
             assertThat(enhanced.getItem(ticket)).isEqualTo(tickets.get(ticket.id()));
             assertThat(new Get<>(table, TicketMapper.INSTANCE, TicketMapper.INSTANCE.key(ticket)).execute())
-                    .isEqualTo(java.util.Optional.ofNullable(tickets.get(ticket.id())));
+                    .isEqualTo(Optional.ofNullable(tickets.get(ticket.id())));
         }
         for (String assignee : ASSIGNEES) {
             assertThat(assigned(assignee))
@@ -134,7 +127,7 @@ class BothWorldsTest {
         DynamoDbTable<Ticket> unguarded = DynamoDbEnhancedClient.builder()
                 .dynamoDbClient(client)
                 .build()
-                .table(NAME, KeywrightTableSchema.of(Ticket.class, TicketMapper.INSTANCE, new Descriptor()));
+                .table(NAME, KeywrightTableSchema.of(Ticket.class, TicketMapper.INSTANCE, new TicketsDescriptor()));
         Ticket ticket = new Ticket("t-1", "ada", 3, null);
         unguarded.putItem(ticket);
         Ticket unassigned = new Ticket("t-1", null, 7, null);
@@ -152,7 +145,7 @@ class BothWorldsTest {
     @Test
     void theSchemaKnowsKeysAndIndexesOfTheTable() {
         KeywrightTableSchema<Ticket> schema =
-                KeywrightTableSchema.of(Ticket.class, TicketMapper.INSTANCE, new Descriptor());
+                KeywrightTableSchema.of(Ticket.class, TicketMapper.INSTANCE, new TicketsDescriptor());
         TableMetadata metadata = schema.tableMetadata();
 
         assertThat(metadata.primaryKeys()).containsExactlyInAnyOrder("PK", "SK");
@@ -172,10 +165,7 @@ class BothWorldsTest {
 
     @Test
     void anotherEntityThanTheTablesIsRefused() {
-        assertThatThrownBy(() -> KeywrightTableSchema.of(
-                        io.keywright.runtime.shop.Order.class,
-                        io.keywright.runtime.shop.OrderMapper.INSTANCE,
-                        new Descriptor()))
+        assertThatThrownBy(() -> KeywrightTableSchema.of(Order.class, OrderMapper.INSTANCE, new TicketsDescriptor()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Order");
     }
@@ -206,137 +196,5 @@ class BothWorldsTest {
                                 "PK", AttributeValue.fromS(key.partition()),
                                 "SK", AttributeValue.fromS(Objects.requireNonNull(key.sort())))))
                 .item();
-    }
-
-    /** In an index only while it is somebody's. */
-    record Ticket(
-            String id,
-            @Nullable String assignee,
-            int priority,
-            @Nullable String note) {}
-
-    private static final class TicketMapper implements EntityMapper<Ticket> {
-
-        private static final TicketMapper INSTANCE = new TicketMapper();
-        private static final Labels LABELS = Labels.ofEntity("Ticket", "PK", "SK");
-
-        @Override
-        public String type() {
-            return "Ticket";
-        }
-
-        @Override
-        public String entity() {
-            return "Ticket";
-        }
-
-        @Override
-        public PrimaryKey<Ticket> key(Ticket ticket) {
-            return PrimaryKey.of(Ticket.class, "TICKET#" + ticket.id(), "TICKET");
-        }
-
-        @Override
-        public List<MarkedAttribute> properties() {
-            return List.of(
-                    MarkedAttribute.of("id", "id"),
-                    MarkedAttribute.of("assignee", "assignee"),
-                    MarkedAttribute.of("priority", "priority"),
-                    MarkedAttribute.of("note", "note", "remark"));
-        }
-
-        @Override
-        public Map<String, AttributeValue> toItem(Ticket ticket) {
-            ItemWriter item = new ItemWriter(LABELS, 9);
-            item.key("PK", "SK", key(ticket));
-            item.type("Type", type());
-            item.required("id", ticket.id(), Converters.ofString());
-            item.nullable("assignee", ticket.assignee(), Converters.ofString());
-            item.number("priority", ticket.priority());
-            item.nullable("note", ticket.note(), Converters.ofString());
-            if (ticket.assignee() != null) {
-                item.key(
-                        "GSI1PK",
-                        "GSI1SK",
-                        IndexKey.of(Ticket.class, "ASSIGNEE#" + ticket.assignee(), String.valueOf(ticket.priority())));
-            }
-            return item.toMap();
-        }
-
-        @Override
-        public Ticket fromItem(Map<String, AttributeValue> attributes) {
-            ItemReader item = new ItemReader(LABELS, attributes);
-            return new Ticket(
-                    item.required("id", Converters.ofString()),
-                    item.nullable("assignee", Converters.ofString()),
-                    item.intValue("priority"),
-                    item.nullable("note", Converters.ofString()));
-        }
-    }
-
-    private static final class Descriptor implements TableDescriptor {
-
-        private static final String MODEL = """
-                {
-                  "format": 1,
-                  "table": "io.keywright.runtime.enhanced/Tickets",
-                  "name": "Tickets",
-                  "partitionKey": "PK",
-                  "sortKey": "SK",
-                  "typeAttribute": "Type",
-                  "delimiter": "#",
-                  "indexes": [
-                    {"number": 1, "name": "GSI1", "partitionKey": "GSI1PK", "sortKey": "GSI1SK", "projection": "ALL"}
-                  ],
-                  "entities": [
-                    {
-                      "class": "io.keywright.runtime.enhanced/BothWorldsTest.Ticket",
-                      "name": "Ticket",
-                      "type": "Ticket",
-                      "key": {"pk": "TICKET#{id}", "sk": "TICKET"},
-                      "indexKeys": [
-                        {"index": 1, "query": "assignedTo", "pk": "ASSIGNEE#{assignee}", "sk": "{priority:1}"}
-                      ],
-                      "properties": [
-                        {"name": "id", "attribute": "id", "type": "STRING", "method": "id"},
-                        {
-                          "name": "assignee",
-                          "attribute": "assignee",
-                          "type": "STRING",
-                          "presence": "NULLABLE",
-                          "method": "assignee"
-                        },
-                        {"name": "priority", "attribute": "priority", "type": "int", "method": "priority"},
-                        {
-                          "name": "note",
-                          "attribute": "note",
-                          "formerly": ["remark"],
-                          "type": "STRING",
-                          "presence": "NULLABLE",
-                          "method": "note"
-                        }
-                      ],
-                      "construction": {"constructor": ["id", "assignee", "priority", "note"]}
-                    }
-                  ],
-                  "documents": [],
-                  "collections": []
-                }
-                """;
-
-        @Override
-        public String tableInterface() {
-            return "io.keywright.runtime.enhanced.Tickets";
-        }
-
-        @Override
-        public Table model() {
-            return ModelJson.read(MODEL);
-        }
-
-        @Override
-        public software.amazon.awssdk.services.dynamodb.model.TableDescription createTable(
-                DynamoDbClient client, String tableName) {
-            throw new UnsupportedOperationException("the test creates it");
-        }
     }
 }

@@ -58,7 +58,8 @@ class ThreadedHttpClientTest {
         for (CompletableFuture<ListTablesResponse> answer : answers) {
             assertThat(answer.get(10, TimeUnit.SECONDS).tableNames()).isEmpty();
         }
-        assertThatThrownBy(() -> client.describeTable(table -> table.tableName("none")).get(10, TimeUnit.SECONDS))
+        assertThatThrownBy(() ->
+                        client.describeTable(table -> table.tableName("none")).get(10, TimeUnit.SECONDS))
                 .hasCauseInstanceOf(ResourceNotFoundException.class);
     }
 
@@ -66,8 +67,8 @@ class ThreadedHttpClientTest {
     void whatTakesTooLongIsGivenUp() {
         engine.inject(Fault.latency(Duration.ofSeconds(2)).on("ListTables"));
 
-        assertThatThrownBy(() -> client.listTables(list ->
-                                list.overrideConfiguration(call -> call.apiCallTimeout(Duration.ofMillis(50))))
+        assertThatThrownBy(() -> client.listTables(
+                                list -> list.overrideConfiguration(call -> call.apiCallTimeout(Duration.ofMillis(50))))
                         .get(10, TimeUnit.SECONDS))
                 .hasCauseInstanceOf(ApiCallTimeoutException.class);
     }
