@@ -3,6 +3,7 @@ package com.daintree.data;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.daintree.shop.Order;
 import com.daintree.shop.Product;
 import io.keywright.runtime.error.InvalidCursorException;
 import io.keywright.runtime.query.Page;
@@ -10,6 +11,7 @@ import io.keywright.testing.DynamoDbTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +107,16 @@ class PagesTest {
     @ValueSource(strings = {"", "x", "not a cursor", "AAAA", "ä", "%00"})
     void aTextThatIsNoCursorIsRefused(String text) {
         assertRefused(() -> daintree.product().below("books").after(text).page());
+    }
+
+    @Test
+    void aStreamThatReadsAheadIsClosedByWhoLeavesIt() {
+        String customerId = "c-03";
+        List<Order> all = daintree.order().ofCustomer(customerId).list();
+
+        try (Stream<Order> orders = daintree.order().ofCustomer(customerId).prefetch().stream()) {
+            assertThat(orders.limit(2)).isEqualTo(all.subList(0, 2));
+        }
     }
 
     @Test

@@ -117,9 +117,7 @@ class TitleFeedTest {
         List<Record> all = records();
         feed.accept(all.subList(delivered, all.size()));
 
-        Map<String, String> titles = new TreeMap<>();
-        daintree.product().ofCategory(category.categoryId()).stream()
-                .forEach(product -> titles.put(product.productId(), product.title()));
+        Map<String, String> titles = titles();
         assertThat(index.titles()).as("seed %s", FIRST_SEED + trial).isEqualTo(titles);
         for (String word : WORDS) {
             assertThat(index.find(word))
@@ -128,6 +126,46 @@ class TitleFeedTest {
                             .map(Map.Entry::getKey)
                             .toList());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4})
+    void onlyTheOrderOfOneProductsChangesMatters(int trial) {
+        long seed = FIRST_SEED + trial;
+        Random random = new Random(seed);
+        for (int writes = 0; writes < 60; writes++) {
+            write(random);
+        }
+        // As from several shards: what is delivered next is of any product, and may be delivered again at any time.
+        Map<String, List<Record>> byProduct = new TreeMap<>();
+        for (Record record : records()) {
+            byProduct
+                    .computeIfAbsent(record.dynamodb().keys().get("PK").s(), unused -> new ArrayList<>())
+                    .add(record);
+        }
+        List<List<Record>> shards = List.copyOf(byProduct.values());
+        int[] delivered = new int[shards.size()];
+        for (int left = 1; left > 0; ) {
+            int shard = random.nextInt(shards.size());
+            List<Record> records = shards.get(shard);
+            int from = random.nextInt(delivered[shard] + 1);
+            int to = Math.min(records.size(), delivered[shard] + random.nextInt(3));
+            feed.accept(records.subList(from, to));
+            delivered[shard] = Math.max(delivered[shard], to);
+            left = 0;
+            for (int i = 0; i < delivered.length; i++) {
+                left += shards.get(i).size() - delivered[i];
+            }
+        }
+
+        assertThat(index.titles()).as("seed %s", seed).isEqualTo(titles());
+    }
+
+    private Map<String, String> titles() {
+        Map<String, String> titles = new TreeMap<>();
+        daintree.product().ofCategory(category.categoryId()).stream()
+                .forEach(product -> titles.put(product.productId(), product.title()));
+        return titles;
     }
 
     private void write(Random random) {
