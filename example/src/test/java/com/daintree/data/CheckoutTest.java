@@ -174,6 +174,19 @@ class CheckoutTest {
     }
 
     @Test
+    void theSameCallCanSucceedWhenWhatStoodAgainstItIsGone() {
+        ShoppingCart shown = cart("c-03");
+        CartItem item = shown.items().get(0);
+        daintree.product().update(item.productId()).stock(0).execute();
+        assertThat(place(shown)).isInstanceOf(Refused.class);
+
+        daintree.product().update(item.productId()).stock(9).execute();
+
+        assertThat(place(shown)).isInstanceOf(Placed.class);
+        assertThat(stored(item).stock()).isEqualTo(9 - item.quantity());
+    }
+
+    @Test
     void theTokenIsThatOfTheRequestAndNoOther() {
         ShoppingCart shown = cart("c-03");
         String first = token(() -> place(shown));

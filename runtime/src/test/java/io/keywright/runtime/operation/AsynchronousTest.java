@@ -104,10 +104,10 @@ class AsynchronousTest {
         engine.inject(Fault.latency(Duration.ofSeconds(5)).on("PutItem"));
 
         assertThatThrownBy(() ->
-                        create(blocking, ADA).within(Duration.ofMillis(20)).execute())
+                        create(blocking, ADA).within(Duration.ofMillis(200)).execute())
                 .isInstanceOfSatisfying(DeadlineException.class, late -> {
                     assertThat(late.operation()).isEqualTo("Customer.create");
-                    assertThat(late.within()).isEqualTo(Duration.ofMillis(20));
+                    assertThat(late.within()).isEqualTo(Duration.ofMillis(200));
                 })
                 .hasCauseInstanceOf(ApiCallTimeoutException.class);
     }
