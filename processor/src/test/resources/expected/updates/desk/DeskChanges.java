@@ -23,6 +23,7 @@ public final class DeskChanges {
     return ChangeReader.of(DeskTable.LAYOUT, options)
         .entity(Order.class, OrderMapper.INSTANCE)
         .entity(Visitor.class, VisitorMapper.INSTANCE)
+        .entity(Parcel.class, ParcelMapper.INSTANCE)
         .build();
   }
 }

@@ -228,6 +228,60 @@ public final class DeskDescriptor implements TableDescriptor {
           }
         ],
         "construction": {"constructor": ["email", "name", "visits"]}
+      },
+      {
+        "class": "desk/Parcel",
+        "name": "Parcel",
+        "type": "Parcel",
+        "key": {"pk": "PARCEL#{depot}", "sk": "PARCEL#{parcelId}"},
+        "indexKeys": [
+          {
+            "index": 1,
+            "query": "byState",
+            "pk": "PARCELS#{state}#{parcelId:shard(3)}",
+            "sk": "{weight:6}"
+          },
+          {"index": 2, "query": "byLabel", "pk": "LABEL#{label:lower}", "sk": "{state}"}
+        ],
+        "properties": [
+          {"name": "depot", "attribute": "depot", "type": "STRING", "method": "depot"},
+          {"name": "parcelId", "attribute": "parcelId", "type": "STRING", "method": "parcelId"},
+          {
+            "name": "state",
+            "attribute": "st",
+            "type": {"enum": "desk/Order.Status", "constants": ["OPEN", "SENT", "LOST"]},
+            "method": "state",
+            "formerly": ["status"]
+          },
+          {
+            "name": "weight",
+            "attribute": "weight",
+            "type": "int",
+            "method": "weight",
+            "default": "10"
+          },
+          {
+            "name": "label",
+            "attribute": "l",
+            "type": "STRING",
+            "presence": "NULLABLE",
+            "method": "label",
+            "formerly": ["label", "tag"]
+          },
+          {
+            "name": "count",
+            "attribute": "cnt",
+            "type": "INT",
+            "presence": "NULLABLE",
+            "method": "count",
+            "formerly": ["count"]
+          },
+          {"name": "version", "attribute": "v", "type": "long", "method": "version", "version": true}
+        ],
+        "construction": {
+          "constructor": ["depot", "parcelId", "state", "weight", "label", "count", "version"]
+        },
+        "formerly": ["Package"]
       }
     ],
     "documents": [

@@ -14,7 +14,8 @@ import org.jspecify.annotations.NullMarked;
 public final class DeskOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
       .with(Order.class, OrderMapper.INSTANCE)
-      .with(Visitor.class, VisitorMapper.INSTANCE);
+      .with(Visitor.class, VisitorMapper.INSTANCE)
+      .with(Parcel.class, ParcelMapper.INSTANCE);
 
   DeskOperations(TableContext table) {
     super(table, MAPPERS);

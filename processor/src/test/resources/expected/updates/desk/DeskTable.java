@@ -17,18 +17,21 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DeskTable {
-  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Visitor")
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Visitor", "Parcel",
+      "Package")
       .withLocalIndex("LSI1SK", null);
 
   private final TableContext table;
   private final OrderRepository order;
   private final VisitorRepository visitor;
+  private final ParcelRepository parcel;
 
   private DeskTable(TableContext table) {
     this.table = table;
     this.order = new OrderRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.visitor = new VisitorRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.parcel = new ParcelRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
 
   /** Opens the table of this name for calls that wait. Sends nothing. */
@@ -93,5 +96,10 @@ public final class DeskTable {
   /** The items of {@link Visitor}. */
   public VisitorRepository visitor() {
     return visitor;
+  }
+
+  /** The items of {@link Parcel}. */
+  public ParcelRepository parcel() {
+    return parcel;
   }
 }

@@ -64,4 +64,29 @@ public final class DeskTransaction extends Transaction<DeskTransaction> {
   public DeskTransaction move(Visitor from, Visitor to) {
     return move(VisitorMapper.INSTANCE, from, to);
   }
+
+  /** Writes an item that must not exist yet. */
+  public DeskTransaction create(Parcel entity) {
+    return create(ParcelMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public DeskTransaction put(Parcel entity) {
+    return put(ParcelMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public DeskTransaction replace(Parcel entity) {
+    return replace(ParcelMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public DeskTransaction delete(Parcel entity) {
+    return delete(ParcelMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DeskTransaction move(Parcel from, Parcel to) {
+    return move(ParcelMapper.INSTANCE, from, to);
+  }
 }

@@ -56,7 +56,10 @@ final class DefaultCode {
     }
 
     private static Optional<Object> value(Property property) {
-        return Optional.ofNullable(property.evolution().defaultText())
+        String given = property.evolution().defaultText();
+        // An item that was written before its entity had versions has version 0.
+        boolean unversioned = given == null && property.marks().version() && !property.optional();
+        return Optional.ofNullable(unversioned ? "0" : given)
                 .flatMap(text -> DefaultValue.parse(property.type(), text));
     }
 
