@@ -88,7 +88,7 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
           reader.orElse("weight", Converters.INT, 10),
           reader.nullable(reader.stored("l", "tag", "label"), Converters.STRING),
           reader.nullable(reader.stored("cnt", "count"), Converters.INT),
-          reader.longValue("v"));
+          reader.orElse("v", Converters.LONG, 0L));
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
