@@ -14,6 +14,7 @@ import io.keywright.runtime.error.OutdatedValueException;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,27 @@ public final class Scenario implements Consumer<DynamoDbClient> {
     private OrderRepository orders;
     private VisitorRepository visitors;
 
+    private void whatTheKeyTells(ShiftRepository shifts) {
+        Shift shift = shifts.create(
+                new Shift(PLACED, LocalDateTime.parse("2024-05-01T18:30:00"), "n", "baker", "Graz"));
+        Shift cook = shifts.update(DAY, LocalDateTime.parse("2024-05-01T18:00:00"), "n")
+                .role("cook")
+                .execute();
+        assertThat(cook).isEqualTo(new Shift(shift.starts(), shift.ends(), "n", "cook", "Graz"));
+        assertThat(shifts.byRole("cook", java.time.YearMonth.of(2024, 5)).list()).containsExactly(cook);
+        assertThat(stored(cook)).isEqualTo(ShiftMapper.INSTANCE.toItem(cook));
+        Shift moved = shifts.update(cook).role("baker").place("Ulm").execute();
+        assertThat(stored(moved)).isEqualTo(ShiftMapper.INSTANCE.toItem(moved));
+        assertThat(shifts.update(DAY, shift.ends(), "n").place("Graz").knowingStarts(PLACED).execute())
+                .isEqualTo(new Shift(shift.starts(), shift.ends(), "n", "baker", "Graz"));
+    }
+
+    private Map<String, AttributeValue> stored(Shift shift) {
+        Map<String, AttributeValue> item = ShiftMapper.INSTANCE.toItem(shift);
+        return client.getItem(get -> get.tableName("desk").key(Map.of("PK", item.get("PK"), "SK", item.get("SK"))))
+                .item();
+    }
+
     @Override
     public void accept(DynamoDbClient given) {
         client = given;
@@ -57,6 +79,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         DeskTable desk = DeskTable.open(client, "desk");
         orders = desk.order();
         visitors = desk.visitor();
+        whatTheKeyTells(desk.shift());
         orders.create(ORDER);
 
         changesOfEachKind();

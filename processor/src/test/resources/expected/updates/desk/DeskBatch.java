@@ -45,4 +45,19 @@ public final class DeskBatch extends BatchWrite<DeskBatch> {
   public DeskBatch deleteVisitor(PrimaryKey<Visitor> key) {
     return delete(VisitorMapper.INSTANCE, key);
   }
+
+  /** Writes an item, or replaces the whole of it. */
+  public DeskBatch put(Shift entity) {
+    return put(ShiftMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public DeskBatch delete(Shift entity) {
+    return delete(ShiftMapper.INSTANCE, entity);
+  }
+
+  /** Deletes what is under the key. */
+  public DeskBatch deleteShift(PrimaryKey<Shift> key) {
+    return delete(ShiftMapper.INSTANCE, key);
+  }
 }

@@ -24,6 +24,7 @@ public final class DeskChanges {
         .entity(Order.class, OrderMapper.INSTANCE)
         .entity(Visitor.class, VisitorMapper.INSTANCE)
         .entity(Parcel.class, ParcelMapper.INSTANCE)
+        .entity(Shift.class, ShiftMapper.INSTANCE)
         .build();
   }
 }

@@ -282,6 +282,29 @@ public final class DeskDescriptor implements TableDescriptor {
           "constructor": ["depot", "parcelId", "state", "weight", "label", "count", "version"]
         },
         "formerly": ["Package"]
+      },
+      {
+        "class": "desk/Shift",
+        "name": "Shift",
+        "type": "Shift",
+        "key": {"pk": "SHIFT#{starts:date}", "sk": "{ends:yyyy-MM-dd-HH}#{name}"},
+        "indexKeys": [
+          {
+            "index": 1,
+            "query": "byRole",
+            "pk": "ROLE#{role}#{starts:yyyy-MM}",
+            "sk": "{starts:date}#{ends:date}#{name}"
+          },
+          {"index": 2, "query": "bySecond", "pk": "PLACE#{place}", "sk": "{starts:seconds}"}
+        ],
+        "properties": [
+          {"name": "starts", "attribute": "starts", "type": "INSTANT", "method": "starts"},
+          {"name": "ends", "attribute": "ends", "type": "LOCAL_DATE_TIME", "method": "ends"},
+          {"name": "name", "attribute": "name", "type": "STRING", "method": "name"},
+          {"name": "role", "attribute": "role", "type": "STRING", "method": "role"},
+          {"name": "place", "attribute": "place", "type": "STRING", "method": "place"}
+        ],
+        "construction": {"constructor": ["starts", "ends", "name", "role", "place"]}
       }
     ],
     "documents": [

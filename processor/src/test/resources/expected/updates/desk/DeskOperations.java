@@ -15,7 +15,8 @@ public final class DeskOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
       .with(Order.class, OrderMapper.INSTANCE)
       .with(Visitor.class, VisitorMapper.INSTANCE)
-      .with(Parcel.class, ParcelMapper.INSTANCE);
+      .with(Parcel.class, ParcelMapper.INSTANCE)
+      .with(Shift.class, ShiftMapper.INSTANCE);
 
   DeskOperations(TableContext table) {
     super(table, MAPPERS);

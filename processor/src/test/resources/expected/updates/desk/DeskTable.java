@@ -18,13 +18,14 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class DeskTable {
   static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Order", "Visitor", "Parcel",
-      "Package")
+      "Package", "Shift")
       .withLocalIndex("LSI1SK", null);
 
   private final TableContext table;
   private final OrderRepository order;
   private final VisitorRepository visitor;
   private final ParcelRepository parcel;
+  private final ShiftRepository shift;
 
   private DeskTable(TableContext table) {
     this.table = table;
@@ -32,6 +33,7 @@ public final class DeskTable {
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.visitor = new VisitorRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
     this.parcel = new ParcelRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.shift = new ShiftRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
   }
 
   /** Opens the table of this name for calls that wait. Sends nothing. */
@@ -101,5 +103,10 @@ public final class DeskTable {
   /** The items of {@link Parcel}. */
   public ParcelRepository parcel() {
     return parcel;
+  }
+
+  /** The items of {@link Shift}. */
+  public ShiftRepository shift() {
+    return shift;
   }
 }

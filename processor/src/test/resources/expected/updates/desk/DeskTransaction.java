@@ -89,4 +89,29 @@ public final class DeskTransaction extends Transaction<DeskTransaction> {
   public DeskTransaction move(Parcel from, Parcel to) {
     return move(ParcelMapper.INSTANCE, from, to);
   }
+
+  /** Writes an item that must not exist yet. */
+  public DeskTransaction create(Shift entity) {
+    return create(ShiftMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public DeskTransaction put(Shift entity) {
+    return put(ShiftMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public DeskTransaction replace(Shift entity) {
+    return replace(ShiftMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public DeskTransaction delete(Shift entity) {
+    return delete(ShiftMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public DeskTransaction move(Shift from, Shift to) {
+    return move(ShiftMapper.INSTANCE, from, to);
+  }
 }

@@ -12,9 +12,11 @@ import io.keywright.schema.TextShape.Repeated;
 import io.keywright.schema.TextShape.Some;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What is known about formats: which a type has, and what the text they write is like. All else (ambiguous neighbours,
@@ -200,7 +202,23 @@ public final class Formats {
     public static boolean tells(KeyFormat kept, KeyFormat needed, PropertyType type) {
         return !losesInformation(kept, type)
                 || kept.equals(needed)
+                || (!units(needed).isEmpty() && units(kept).containsAll(units(needed)))
                 || (digits(kept) >= 0 && digits(kept) >= digits(needed) && isCoarse(needed, type));
+    }
+
+    /** What a format in whole seconds or more tells of a time, as the letters of a pattern; nothing for another one. */
+    private static Set<Character> units(KeyFormat format) {
+        String letters = switch (format.kind()) {
+            case DATE -> "yMd";
+            case SECONDS -> "yMdHms";
+            case PATTERN -> pattern(format).replaceAll("[^a-zA-Z]", "");
+            default -> "";
+        };
+        Set<Character> units = new HashSet<>();
+        for (char letter : letters.toCharArray()) {
+            units.add(letter);
+        }
+        return units.contains('S') ? Set.of() : units;
     }
 
     /** How many digits of a fraction of a second a format keeps; -1 for one that is no time, or keeps no seconds. */

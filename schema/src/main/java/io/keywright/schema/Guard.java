@@ -18,6 +18,9 @@ public record Guard(Entity entity, Property property, Unique unique) {
     /** What every guard's key begins with. */
     public static final String PREFIX = "UNIQUE";
 
+    /** What a guard holds beside its key, its type and when it expires. */
+    public static final List<String> ATTRIBUTES = List.of("owner", "property", "value");
+
     /** The guards of a table's items, in the order of the declarations. */
     public static List<Guard> of(Table table) {
         List<Guard> guards = new ArrayList<>();

@@ -272,6 +272,13 @@ class FormatsTest {
         assertThat(tells(Kind.NANOS, Kind.SECONDS, TestModel.INSTANT)).isTrue();
         assertThat(tells(Kind.DATE, Kind.SECONDS, TestModel.INSTANT)).isFalse();
         assertThat(tells(Kind.DATE, Kind.DATE, TestModel.INSTANT)).isTrue();
+        KeyFormat month = new Pattern("yyyy-MM");
+        KeyFormat hour = new Pattern("yyyyMMddHH");
+        assertThat(Formats.tells(KeyFormat.of(Kind.DATE), month, TestModel.INSTANT)).isTrue();
+        assertThat(Formats.tells(month, KeyFormat.of(Kind.DATE), TestModel.INSTANT)).isFalse();
+        assertThat(Formats.tells(hour, KeyFormat.of(Kind.DATE), TestModel.INSTANT)).isTrue();
+        assertThat(Formats.tells(KeyFormat.of(Kind.SECONDS), hour, TestModel.INSTANT)).isTrue();
+        assertThat(Formats.tells(KeyFormat.of(Kind.DATE), hour, TestModel.INSTANT)).isFalse();
     }
 
     private static boolean tells(Kind kept, Kind needed, PropertyType type) {

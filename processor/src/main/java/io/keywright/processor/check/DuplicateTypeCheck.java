@@ -3,6 +3,7 @@ package io.keywright.processor.check;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Entity;
+import io.keywright.schema.Guard;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,6 +18,11 @@ final class DuplicateTypeCheck implements Check {
         List<Problem> problems = new ArrayList<>();
         Map<String, Entity> byType = new HashMap<>();
         for (Entity entity : table.entities()) {
+            if (entity.type().equals(Guard.PREFIX)) {
+                problems.add(guards(table, entity, "type"));
+            } else if (entity.formerly().contains(Guard.PREFIX)) {
+                problems.add(guards(table, entity, "formerly"));
+            }
             Entity other = byType.putIfAbsent(entity.type(), entity);
             if (other != null) {
                 problems.add(new Problem(
@@ -30,6 +36,17 @@ final class DuplicateTypeCheck implements Check {
         }
         table.entities().forEach(entity -> checkFormer(table, entity, byType, problems));
         return problems;
+    }
+
+    /** Of every table, since values that are not unique yet can become so. */
+    private static Problem guards(Table table, Entity entity, String member) {
+        return new Problem(
+                Rule.DUPLICATE_TYPE,
+                entity.javaType() + " may not have the type of the guards of @Unique values: "
+                        + Wording.quoted(Guard.PREFIX)
+                        + ". Repositories, scans and streams pass over such items; write another @Entity(" + member
+                        + " = …).",
+                Places.entity(table, entity, member));
     }
 
     /** Former types after all present ones: who has a name now did not have to ask who had it before. */

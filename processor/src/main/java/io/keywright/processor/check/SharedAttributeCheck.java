@@ -4,6 +4,7 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Entity;
+import io.keywright.schema.Guard;
 import io.keywright.schema.Property;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
@@ -31,7 +32,22 @@ final class SharedAttributeCheck implements Check {
         for (KeyAttribute owner : owners.values()) {
             problems.addAll(withProperties(table, owner));
         }
+        if (!Guard.of(table).isEmpty()) {
+            owners.values().stream()
+                    .filter(owner -> Guard.ATTRIBUTES.contains(owner.name()))
+                    .forEach(owner -> problems.add(withGuards(table, owner)));
+        }
         return problems;
+    }
+
+    private static Problem withGuards(Table table, KeyAttribute owner) {
+        return problem(
+                owner.owner(),
+                table,
+                "the guards of @Unique values, which hold their owner's key there, the property's name or the value's text",
+                owner.name(),
+                "Write another name, such as " + owner.pair() + ".",
+                owner.at());
     }
 
     private static Problem betweenKeys(Table table, KeyAttribute attribute, KeyAttribute first) {

@@ -3,6 +3,7 @@ package io.keywright.processor.emit;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
 import io.keywright.schema.Property;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,11 @@ final class UpdateCalls {
             arguments.add(", $L", insert);
         }
         for (Slot slot : update.kept()) {
-            arguments.add(", $L", primary.parameter(slot));
+            TypeName given = signature.type(slot);
+            arguments.add(
+                    ", $L",
+                    StandIn.of(given, slot.value(), primary.parameter(slot))
+                            .orElseGet(() -> CodeBlock.of("$N", primary.parameter(slot))));
         }
         return MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PUBLIC)

@@ -1,6 +1,7 @@
 package io.keywright.processor.emit;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
 import io.keywright.processor.names.NameScope;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Component;
@@ -126,7 +127,14 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
         Signature signature = view.primary().arguments(view.primary().slots());
         return view.primary().slots().stream()
                 .filter(slot -> slot.path().equals(needed.path()))
-                .anyMatch(slot -> signature.type(slot).equals(slot.value()) && tells(slot, needed));
+                .anyMatch(slot -> canStandFor(slot, signature.type(slot)) && tells(slot, needed));
+    }
+
+    /** Whether a value of the property can be made of what the key takes. */
+    private static boolean canStandFor(Slot slot, TypeName given) {
+        return given.equals(slot.value())
+                || (slot.component().isPresent()
+                        && StandIn.of(given, slot.value(), "").isPresent());
     }
 
     private static boolean tells(Slot slot, Slot needed) {

@@ -46,6 +46,10 @@ class HarmfulCallsTest {
         refused("orders.update(" + KEY + ").billTo(address).execute()", "symbol:   method execute()");
         allowed("orders.update(" + KEY + ").billTo(address).knowingCourier(\"Ada\").execute()");
         allowed("orders.update(order).status(Status.SENT).billTo(address).execute()");
+        allowed("shifts.update(LocalDate.EPOCH, LocalDateTime.MIN, \"n\").role(\"r\").execute()");
+        refused(
+                "shifts.update(LocalDate.EPOCH, LocalDateTime.MIN, \"n\").place(\"p\").execute()",
+                "symbol:   method execute()");
         check();
     }
 
@@ -130,7 +134,7 @@ class HarmfulCallsTest {
         List<String> lines = new ArrayList<>(List.of(
                 "package desk;",
                 "import desk.Order.*; import java.math.BigDecimal; import java.time.*;",
-                "class Calls { void call(OrderRepository orders, VisitorRepository visitors,"
+                "class Calls { void call(OrderRepository orders, VisitorRepository visitors, ShiftRepository shifts,"
                         + " post.LetterRepository letters, Order order, Address address,"
                         + " kept.KeptTable kept, kept.User user, kept.Handle handle) {"));
         int first = lines.size() + 1;

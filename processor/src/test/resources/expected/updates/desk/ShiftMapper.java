@@ -1,0 +1,85 @@
+package desk;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Shift} into items of {@link Desk} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ShiftMapper implements EntityMapper<Shift> {
+  /** The mapper, which has no state. */
+  public static final ShiftMapper INSTANCE = new ShiftMapper();
+
+  private static final String TYPE = "Shift";
+
+  private static final Labels LABELS = Labels.ofEntity("Shift", "PK", "SK");
+
+  private ShiftMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Shift> key(Shift shift) {
+    return ShiftKeys.primary(shift.starts(), shift.ends(), shift.name());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Shift shift) {
+    ItemWriter item = new ItemWriter(LABELS, 12);
+    item.key("PK", "SK", key(shift));
+    item.type("Type", TYPE);
+    item.required("starts", shift.starts(), Converters.INSTANT);
+    item.required("ends", shift.ends(), Converters.LOCAL_DATE_TIME);
+    item.required("name", shift.name(), Converters.STRING);
+    item.required("role", shift.role(), Converters.STRING);
+    item.required("place", shift.place(), Converters.STRING);
+    item.key("GSI1PK", "GSI1SK", ShiftKeys.byRole(shift.role(), shift.starts(), shift.ends(), shift.name()));
+    item.key("GSI2PK", "GSI2SK", ShiftKeys.bySecond(shift.place(), shift.starts()));
+    return item.toMap();
+  }
+
+  @Override
+  public Shift fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Shift(
+          reader.required("starts", Converters.INSTANT),
+          reader.required("ends", Converters.LOCAL_DATE_TIME),
+          reader.required("name", Converters.STRING),
+          reader.required("role", Converters.STRING),
+          reader.required("place", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("starts", "starts"),
+        MarkedAttribute.of("ends", "ends"),
+        MarkedAttribute.of("name", "name"),
+        MarkedAttribute.of("role", "role"),
+        MarkedAttribute.of("place", "place"));
+  }
+}
