@@ -64,7 +64,7 @@ public final class CartMapper implements EntityMapper<Cart> {
       Cart cart = new Cart();
       cart.setCartId(reader.string("cartId"));
       cart.setItems(reader.intValue("items"));
-      cart.setVersion(reader.required("version", Converters.ofInt()));
+      cart.setVersion(reader.orElse("version", Converters.ofInt(), 0));
       cart.setExpiresAt(reader.longValue("ttl"));
       return cart;
     } catch (RuntimeException thrown) {

@@ -85,7 +85,7 @@ public final class UserMapper implements EntityMapper<User> {
           reader.stringOrNull("phone"),
           reader.string("country"),
           reader.stringOrNull("nickname"),
-          reader.longValue("v"),
+          reader.orElse("v", Converters.ofLong(), 0L),
           reader.required("createdAt", Converters.ofInstant()),
           reader.required("updatedAt", Converters.ofInstant()));
     } catch (RuntimeException thrown) {

@@ -28,7 +28,7 @@ public final class ParcelAttributes {
 
   /** Stored as {@code weight}. */
   public static final OrderedAttribute<Parcel, Integer> WEIGHT =
-      new OrderedAttribute<>(AttributePath.of("weight", "weight"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("weight", "weight"), Converters.ofInt());
 
   /** Stored as {@code l}, formerly as {@code tag}, {@code label}. */
   public static final TextAttribute<Parcel> LABEL =
@@ -36,11 +36,11 @@ public final class ParcelAttributes {
 
   /** Stored as {@code cnt}, formerly as {@code count}. */
   public static final OrderedAttribute<Parcel, Integer> COUNT =
-      new OrderedAttribute<>(AttributePath.of("count", "cnt", "count"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("count", "cnt", "count"), Converters.ofInt());
 
   /** Stored as {@code v}. */
   public static final OrderedAttribute<Parcel, Long> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "v"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("version", "v"), Converters.ofLong());
 
   private ParcelAttributes() {}
 }

@@ -25,7 +25,7 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
   /** The mapper, which has no state. */
   public static final ParcelMapper INSTANCE = new ParcelMapper();
 
-  private static final String TYPE = "Parcel";
+  private static final AttributeValue TYPE = AttributeValue.createS("Parcel");
 
   private static final Labels LABELS = Labels.ofEntity("Parcel", "PK", "SK").property("st", "state")
       .property("status", "state").property("l", "label").property("tag", "label")
@@ -44,12 +44,12 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Parcel";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Parcel";
   }
 
   @Override
@@ -62,12 +62,12 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
     ItemWriter item = new ItemWriter(LABELS, 14);
     item.key("PK", "SK", key(parcel));
     item.type("Type", TYPE);
-    item.required("depot", parcel.depot(), Converters.STRING);
-    item.required("parcelId", parcel.parcelId(), Converters.STRING);
+    item.string("depot", parcel.depot());
+    item.string("parcelId", parcel.parcelId());
     item.required("st", parcel.state(), STATE);
     item.number("weight", parcel.weight());
-    item.nullable("l", parcel.label(), Converters.STRING);
-    item.nullable("cnt", parcel.count(), Converters.INT);
+    item.stringOrNull("l", parcel.label());
+    item.nullable("cnt", parcel.count(), Converters.ofInt());
     item.number("v", parcel.version());
     item.key("GSI1PK", "GSI1SK", ParcelKeys.byState(parcel.state(), parcel.parcelId(), parcel.weight()));
     String label = parcel.label();
@@ -82,15 +82,15 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parcel(
-          reader.required("depot", Converters.STRING),
-          reader.required("parcelId", Converters.STRING),
+          reader.string("depot"),
+          reader.string("parcelId"),
           reader.required(reader.stored("st", "status"), STATE),
-          reader.orElse("weight", Converters.INT, 10),
-          reader.nullable(reader.stored("l", "tag", "label"), Converters.STRING),
-          reader.nullable(reader.stored("cnt", "count"), Converters.INT),
-          reader.orElse("v", Converters.LONG, 0L));
+          reader.orElse("weight", Converters.ofInt(), 10),
+          reader.stringOrNull(reader.stored("l", "tag", "label")),
+          reader.nullable(reader.stored("cnt", "count"), Converters.ofInt()),
+          reader.orElse("v", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

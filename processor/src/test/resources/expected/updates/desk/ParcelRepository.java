@@ -79,7 +79,7 @@ public final class ParcelRepository extends VersionedRepository<Parcel> {
   public ByState byState(Order.Status state, String parcelId) {
     return new ByState(byState, ParcelKeys.byStatePartitions(state, parcelId),
         PropertyFilter.equal("parcelId",
-        StoredBound.of(ParcelKeys.PARCEL_ID_SHARD, Converters.STRING, parcelId)));
+        StoredBound.of(ParcelKeys.PARCEL_ID_SHARD, Converters.ofString(), parcelId)));
   }
 
   /** Query of {@code GSI2}: {@code GSI2PK = LABEL#{label:lower}}, {@code GSI2SK = {state}}. */

@@ -17,11 +17,11 @@ import org.jspecify.annotations.NullMarked;
 public final class ShiftAttributes {
   /** Stored as {@code starts}. */
   public static final OrderedAttribute<Shift, Instant> STARTS =
-      new OrderedAttribute<>(AttributePath.of("starts", "starts"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("starts", "starts"), Converters.ofInstant());
 
   /** Stored as {@code ends}. */
   public static final OrderedAttribute<Shift, LocalDateTime> ENDS =
-      new OrderedAttribute<>(AttributePath.of("ends", "ends"), Converters.LOCAL_DATE_TIME);
+      new OrderedAttribute<>(AttributePath.of("ends", "ends"), Converters.ofLocalDateTime());
 
   /** Stored as {@code name}. */
   public static final TextAttribute<Shift> NAME =

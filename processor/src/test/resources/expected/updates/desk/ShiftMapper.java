@@ -22,7 +22,7 @@ public final class ShiftMapper implements EntityMapper<Shift> {
   /** The mapper, which has no state. */
   public static final ShiftMapper INSTANCE = new ShiftMapper();
 
-  private static final String TYPE = "Shift";
+  private static final AttributeValue TYPE = AttributeValue.createS("Shift");
 
   private static final Labels LABELS = Labels.ofEntity("Shift", "PK", "SK");
 
@@ -30,12 +30,12 @@ public final class ShiftMapper implements EntityMapper<Shift> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Shift";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Shift";
   }
 
   @Override
@@ -48,11 +48,11 @@ public final class ShiftMapper implements EntityMapper<Shift> {
     ItemWriter item = new ItemWriter(LABELS, 12);
     item.key("PK", "SK", key(shift));
     item.type("Type", TYPE);
-    item.required("starts", shift.starts(), Converters.INSTANT);
-    item.required("ends", shift.ends(), Converters.LOCAL_DATE_TIME);
-    item.required("name", shift.name(), Converters.STRING);
-    item.required("role", shift.role(), Converters.STRING);
-    item.required("place", shift.place(), Converters.STRING);
+    item.required("starts", shift.starts(), Converters.ofInstant());
+    item.required("ends", shift.ends(), Converters.ofLocalDateTime());
+    item.string("name", shift.name());
+    item.string("role", shift.role());
+    item.string("place", shift.place());
     item.key("GSI1PK", "GSI1SK", ShiftKeys.byRole(shift.role(), shift.starts(), shift.ends(), shift.name()));
     item.key("GSI2PK", "GSI2SK", ShiftKeys.bySecond(shift.place(), shift.starts()));
     return item.toMap();
@@ -63,13 +63,13 @@ public final class ShiftMapper implements EntityMapper<Shift> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Shift(
-          reader.required("starts", Converters.INSTANT),
-          reader.required("ends", Converters.LOCAL_DATE_TIME),
-          reader.required("name", Converters.STRING),
-          reader.required("role", Converters.STRING),
-          reader.required("place", Converters.STRING));
+          reader.required("starts", Converters.ofInstant()),
+          reader.required("ends", Converters.ofLocalDateTime()),
+          reader.string("name"),
+          reader.string("role"),
+          reader.string("place"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

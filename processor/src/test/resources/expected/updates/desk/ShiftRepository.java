@@ -102,7 +102,7 @@ public final class ShiftRepository extends Repository<Shift> {
     public ByRoleStarts starts(Instant starts) {
       return new ByRoleStarts(this, ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT.text(starts).concat("#"),
           PropertyFilter.equal("starts",
-          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.ofInstant(), starts)));
     }
 
     /** From one {@code starts} to another, both included. */
@@ -135,37 +135,37 @@ public final class ShiftRepository extends Repository<Shift> {
     public RangeQuery<Shift> startsBetween(Instant from, Instant to) {
       return where(within("#").between(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT.text(from),
           ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT.text(to)), PropertyFilter.greaterOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.INSTANT, from)),
+          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.INSTANT, to)));
+          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.ofInstant(), to)));
     }
 
     /** This {@code starts} and all above it. */
     public RangeQuery<Shift> startsFrom(Instant starts) {
       return where(within("#").from(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT.text(starts)),
           PropertyFilter.greaterOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.ofInstant(), starts)));
     }
 
     /** All above this {@code starts}. */
     public RangeQuery<Shift> startsAfter(Instant starts) {
       return where(within("#").from(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT.text(starts)),
           PropertyFilter.greaterThan("starts",
-          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.ofInstant(), starts)));
     }
 
     /** This {@code starts} and all below it. */
     public RangeQuery<Shift> startsUntil(Instant starts) {
       return where(within("#").until(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT.text(starts)),
           PropertyFilter.lessOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.ofInstant(), starts)));
     }
 
     /** All below this {@code starts}. */
     public RangeQuery<Shift> startsBefore(Instant starts) {
       return where(within("#").until(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT.text(starts)),
           PropertyFilter.lessThan("starts",
-          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_ROLE_SORT_STARTS_INSTANT, Converters.ofInstant(), starts)));
     }
   }
 
@@ -184,7 +184,7 @@ public final class ShiftRepository extends Repository<Shift> {
     public ByRoleStartsEnds ends(LocalDateTime ends) {
       return new ByRoleStartsEnds(this, ShiftKeys.ENDS_LOCAL_DATE_TIME.text(ends).concat("#"),
           PropertyFilter.equal("ends",
-          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, ends)));
+          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), ends)));
     }
 
     /** From one {@code ends} to another, both included. */
@@ -217,37 +217,37 @@ public final class ShiftRepository extends Repository<Shift> {
     public RangeQuery<Shift> endsBetween(LocalDateTime from, LocalDateTime to) {
       return where(within("#").between(ShiftKeys.ENDS_LOCAL_DATE_TIME.text(from),
           ShiftKeys.ENDS_LOCAL_DATE_TIME.text(to)), PropertyFilter.greaterOrEqual("ends",
-          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, from)),
+          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), from)),
           PropertyFilter.lessOrEqual("ends",
-          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, to)));
+          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), to)));
     }
 
     /** This {@code ends} and all above it. */
     public RangeQuery<Shift> endsFrom(LocalDateTime ends) {
       return where(within("#").from(ShiftKeys.ENDS_LOCAL_DATE_TIME.text(ends)),
           PropertyFilter.greaterOrEqual("ends",
-          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, ends)));
+          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), ends)));
     }
 
     /** All above this {@code ends}. */
     public RangeQuery<Shift> endsAfter(LocalDateTime ends) {
       return where(within("#").from(ShiftKeys.ENDS_LOCAL_DATE_TIME.text(ends)),
           PropertyFilter.greaterThan("ends",
-          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, ends)));
+          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), ends)));
     }
 
     /** This {@code ends} and all below it. */
     public RangeQuery<Shift> endsUntil(LocalDateTime ends) {
       return where(within("#").until(ShiftKeys.ENDS_LOCAL_DATE_TIME.text(ends)),
           PropertyFilter.lessOrEqual("ends",
-          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, ends)));
+          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), ends)));
     }
 
     /** All below this {@code ends}. */
     public RangeQuery<Shift> endsBefore(LocalDateTime ends) {
       return where(within("#").until(ShiftKeys.ENDS_LOCAL_DATE_TIME.text(ends)),
           PropertyFilter.lessThan("ends",
-          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.LOCAL_DATE_TIME, ends)));
+          StoredBound.of(ShiftKeys.ENDS_LOCAL_DATE_TIME, Converters.ofLocalDateTime(), ends)));
     }
   }
 
@@ -303,44 +303,44 @@ public final class ShiftRepository extends Repository<Shift> {
     /** Only this {@code starts}. */
     public RangeQuery<Shift> starts(Instant starts) {
       return where(exactly(ShiftKeys.BY_SECOND_STARTS.text(starts)), PropertyFilter.equal("starts",
-          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.ofInstant(), starts)));
     }
 
     /** From one {@code starts} to another, both included. */
     public RangeQuery<Shift> startsBetween(Instant from, Instant to) {
       return where(within().between(ShiftKeys.BY_SECOND_STARTS.text(from),
           ShiftKeys.BY_SECOND_STARTS.text(to)), PropertyFilter.greaterOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.INSTANT, from)),
+          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.ofInstant(), from)),
           PropertyFilter.lessOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.INSTANT, to)));
+          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.ofInstant(), to)));
     }
 
     /** This {@code starts} and all above it. */
     public RangeQuery<Shift> startsFrom(Instant starts) {
       return where(within().from(ShiftKeys.BY_SECOND_STARTS.text(starts)),
           PropertyFilter.greaterOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.ofInstant(), starts)));
     }
 
     /** All above this {@code starts}. */
     public RangeQuery<Shift> startsAfter(Instant starts) {
       return where(within().from(ShiftKeys.BY_SECOND_STARTS.text(starts)),
           PropertyFilter.greaterThan("starts",
-          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.ofInstant(), starts)));
     }
 
     /** This {@code starts} and all below it. */
     public RangeQuery<Shift> startsUntil(Instant starts) {
       return where(within().until(ShiftKeys.BY_SECOND_STARTS.text(starts)),
           PropertyFilter.lessOrEqual("starts",
-          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.ofInstant(), starts)));
     }
 
     /** All below this {@code starts}. */
     public RangeQuery<Shift> startsBefore(Instant starts) {
       return where(within().until(ShiftKeys.BY_SECOND_STARTS.text(starts)),
           PropertyFilter.lessThan("starts",
-          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.INSTANT, starts)));
+          StoredBound.of(ShiftKeys.BY_SECOND_STARTS, Converters.ofInstant(), starts)));
     }
   }
 }

@@ -52,7 +52,7 @@ final class DuplicateTypeCheck implements Check {
     /** Former types after all present ones: who has a name now did not have to ask who had it before. */
     private static void checkFormer(Table table, Entity entity, Map<String, Entity> byType, List<Problem> problems) {
         for (String former : entity.formerly()) {
-            Entity other = byType.putIfAbsent(former, entity);
+            Entity other = former.equals(Guard.PREFIX) ? null : byType.putIfAbsent(former, entity);
             if (other != null) {
                 String owner = other.equals(entity) ? "twice" : "that " + other.javaType() + " has or had";
                 problems.add(new Problem(

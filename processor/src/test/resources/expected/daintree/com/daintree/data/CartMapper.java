@@ -70,7 +70,7 @@ public final class CartMapper implements EntityMapper<Cart> {
           reader.string("customerId"),
           reader.required("kind", KIND),
           reader.required("changedAt", Converters.ofInstant()),
-          reader.longValue("version"));
+          reader.orElse("version", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
       throw ItemReader.refusal(LABELS, item, thrown);
     }

@@ -2,6 +2,7 @@ package com.daintree.data;
 
 import com.daintree.shop.Category;
 import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -73,7 +74,7 @@ public final class CategoryMapper implements EntityMapper<Category> {
           reader.stringOrNull("parentId"),
           reader.string("topCategoryId"),
           reader.string("path"),
-          reader.longValue("version"));
+          reader.orElse("version", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
       throw ItemReader.refusal(LABELS, item, thrown);
     }

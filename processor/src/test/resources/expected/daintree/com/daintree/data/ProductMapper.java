@@ -89,7 +89,7 @@ public final class ProductMapper implements EntityMapper<Product> {
           reader.string("categoryPath"),
           reader.set("tags", TAGS),
           reader.required("features", FEATURES),
-          reader.orElse("version", Converters.LONG, 0L));
+          reader.orElse("version", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
       throw ItemReader.refusal(LABELS, item, thrown);
     }
