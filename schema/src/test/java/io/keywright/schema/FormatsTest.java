@@ -274,11 +274,16 @@ class FormatsTest {
         assertThat(tells(Kind.DATE, Kind.DATE, TestModel.INSTANT)).isTrue();
         KeyFormat month = new Pattern("yyyy-MM");
         KeyFormat hour = new Pattern("yyyyMMddHH");
-        assertThat(Formats.tells(KeyFormat.of(Kind.DATE), month, TestModel.INSTANT)).isTrue();
-        assertThat(Formats.tells(month, KeyFormat.of(Kind.DATE), TestModel.INSTANT)).isFalse();
-        assertThat(Formats.tells(hour, KeyFormat.of(Kind.DATE), TestModel.INSTANT)).isTrue();
-        assertThat(Formats.tells(KeyFormat.of(Kind.SECONDS), hour, TestModel.INSTANT)).isTrue();
-        assertThat(Formats.tells(KeyFormat.of(Kind.DATE), hour, TestModel.INSTANT)).isFalse();
+        assertThat(Formats.tells(KeyFormat.of(Kind.DATE), month, TestModel.INSTANT))
+                .isTrue();
+        assertThat(Formats.tells(month, KeyFormat.of(Kind.DATE), TestModel.INSTANT))
+                .isFalse();
+        assertThat(Formats.tells(hour, KeyFormat.of(Kind.DATE), TestModel.INSTANT))
+                .isTrue();
+        assertThat(Formats.tells(KeyFormat.of(Kind.SECONDS), hour, TestModel.INSTANT))
+                .isTrue();
+        assertThat(Formats.tells(KeyFormat.of(Kind.DATE), hour, TestModel.INSTANT))
+                .isFalse();
     }
 
     private static boolean tells(Kind kept, Kind needed, PropertyType type) {
