@@ -22,7 +22,7 @@ public abstract class ParcelUpdateBase<U extends ParcelUpdateBase<U>> extends Ve
 
   final ChangedComponent<Parcel, Order.Status> state = changes().component(ParcelAttributes.STATE);
 
-  final ChangedComponent<Parcel, Integer> weight = changes().component(ParcelAttributes.WEIGHT);
+  final ChangedComponent<Parcel, Integer> weight = changes().component(ParcelAttributes.WEIGHT, 10);
 
   final ChangedComponent<Parcel, String> label = changes().component(ParcelAttributes.LABEL);
 
