@@ -5,7 +5,6 @@ import io.keywright.benchmark.model.Delivery;
 import io.keywright.benchmark.model.Line;
 import io.keywright.benchmark.model.Order;
 import io.keywright.benchmark.model.OrderState;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -132,7 +131,7 @@ public final class BestHandWritten {
                     line.get("sku").s(),
                     line.get("title").s(),
                     Integer.parseInt(line.get("quantity").n()),
-                    new BigDecimal(line.get("price").n())));
+                    AmountDigits.parse(line.get("price").n())));
         }
         return new Order(
                 item.get("accountId").s(),
@@ -140,7 +139,7 @@ public final class BestHandWritten {
                 item.get("channel").s(),
                 item.get("currency").s(),
                 Long.parseLong(item.get("number").n()),
-                new BigDecimal(item.get("total").n()),
+                AmountDigits.parse(item.get("total").n()),
                 InstantDigits.parse(item.get("placedAt").s()),
                 state(item.get("state").s()),
                 item.get("gift").bool(),

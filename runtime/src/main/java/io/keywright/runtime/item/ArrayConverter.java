@@ -31,7 +31,7 @@ final class ArrayConverter<T> implements Converter<T[]> {
 
     @Override
     public T[] fromValue(AttributeValue value) {
-        if (!value.hasL()) {
+        if (!Found.isList(value)) {
             throw ConversionException.ofKind("a list (L)", value);
         }
         List<AttributeValue> values = value.l();

@@ -29,7 +29,8 @@ final class DecimalNumbers {
 
         @Override
         BigDecimal read(String digits) {
-            return new BigDecimal(digits);
+            BigDecimal plain = DecimalText.plain(digits);
+            return plain == null ? new BigDecimal(digits) : plain;
         }
     }
 

@@ -25,6 +25,19 @@ final class Found {
         };
     }
 
+    /**
+     * Whether it is a list (L). The SDK knows what is unset by an interface of the empty list that it gives then, and to
+     * find that a class has not got an interface takes as long as several look-ups in a map: so it is asked for the empty.
+     */
+    static boolean isList(AttributeValue value) {
+        return !value.l().isEmpty() || value.hasL();
+    }
+
+    /** Whether it is a map (M). */
+    static boolean isMap(AttributeValue value) {
+        return !value.m().isEmpty() || value.hasM();
+    }
+
     static boolean isAbsent(AttributeValue value) {
         return Boolean.TRUE.equals(value.nul());
     }

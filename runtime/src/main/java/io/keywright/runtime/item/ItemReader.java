@@ -41,7 +41,7 @@ public final class ItemReader {
      * @throws ConversionException if the value is no map (M)
      */
     public static ItemReader document(Labels labels, AttributeValue value) {
-        if (!value.hasM()) {
+        if (!Found.isMap(value)) {
             throw ConversionException.ofKind("a map (M) for ".concat(labels.structure()), value);
         }
         return new ItemReader(labels, value.m());
@@ -79,14 +79,8 @@ public final class ItemReader {
     /** A decimal number that must be there. */
     public BigDecimal decimal(String attribute) {
         String digits = digits(attribute);
-        if (digits != null) {
-            try {
-                return new BigDecimal(digits);
-            } catch (NumberFormatException unfit) {
-                // What is wrong with it is told below.
-            }
-        }
-        return required(labels, attributes, attribute, Converters.ofBigDecimal());
+        BigDecimal plain = digits == null ? null : DecimalText.plain(digits);
+        return plain == null ? required(labels, attributes, attribute, Converters.ofBigDecimal()) : plain;
     }
 
     /** A property that is null if it is absent. */
@@ -162,22 +156,19 @@ public final class ItemReader {
 
     /** A whole number that fits an int. */
     public int intValue(String attribute) {
-        String digits = digits(attribute);
-        if (digits != null && WholeNumbers.isPlain(digits)) {
-            long value = WholeNumbers.plain(digits);
-            if (value == (int) value) {
-                return (int) value;
-            }
-        }
-        return required(labels, attributes, attribute, Converters.ofInt());
+        long plain = plain(attribute);
+        return plain == (int) plain ? (int) plain : required(labels, attributes, attribute, Converters.ofInt());
     }
 
     /** A whole number that fits a long. */
     public long longValue(String attribute) {
+        long plain = plain(attribute);
+        return plain == WholeNumbers.NOT_PLAIN ? required(labels, attributes, attribute, Converters.ofLong()) : plain;
+    }
+
+    private long plain(String attribute) {
         String digits = digits(attribute);
-        return digits != null && WholeNumbers.isPlain(digits)
-                ? WholeNumbers.plain(digits)
-                : required(labels, attributes, attribute, Converters.ofLong());
+        return digits == null ? WholeNumbers.NOT_PLAIN : WholeNumbers.plain(digits);
     }
 
     private @Nullable String digits(String attribute) {

@@ -28,7 +28,7 @@ final class ListConverter<T> implements Converter<List<T>> {
 
     @Override
     public List<T> fromValue(AttributeValue value) {
-        if (!value.hasL()) {
+        if (!Found.isList(value)) {
             throw ConversionException.ofKind("a list (L)", value);
         }
         List<AttributeValue> stored = value.l();

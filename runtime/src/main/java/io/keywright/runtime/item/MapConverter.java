@@ -48,7 +48,7 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
 
     @Override
     public Map<K, V> fromValue(AttributeValue stored) {
-        if (!stored.hasM()) {
+        if (!Found.isMap(stored)) {
             throw ConversionException.ofKind("a map (M)", stored);
         }
         Map<K, V> map = new LinkedHashMap<>(stored.m().size() * 2);

@@ -47,7 +47,7 @@ final class PrimitiveArrays {
 
         @Override
         public A fromValue(AttributeValue value) {
-            if (!value.hasL()) {
+            if (!Found.isList(value)) {
                 throw ConversionException.ofKind("a list (L)", value);
             }
             List<AttributeValue> values = value.l();

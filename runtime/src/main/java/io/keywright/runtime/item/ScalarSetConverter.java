@@ -47,7 +47,7 @@ final class ScalarSetConverter<T, S> implements Converter<Set<T>> {
     public Set<T> fromValue(AttributeValue value) {
         List<S> contents = element.stored().unwrapSet(value);
         if (contents == null) {
-            if (!value.hasL()) {
+            if (!Found.isList(value)) {
                 throw ConversionException.ofKind(element.stored().set(), value);
             }
             return list.fromValue(value);

@@ -30,7 +30,7 @@ final class SetConverter<T> implements Converter<Set<T>> {
 
     @Override
     public Set<T> fromValue(AttributeValue value) {
-        if (!value.hasL()) {
+        if (!Found.isList(value)) {
             throw ConversionException.ofKind("a list (L)", value);
         }
         Set<T> set = new LinkedHashSet<>(value.l().size() * 2);

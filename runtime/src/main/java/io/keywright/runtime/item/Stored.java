@@ -67,7 +67,7 @@ abstract class Stored<S> {
         @Override
         @Nullable
         List<String> unwrapSet(AttributeValue value) {
-            return value.hasSs() ? value.ss() : null;
+            return !value.ss().isEmpty() || value.hasSs() ? value.ss() : null;
         }
     }
 
@@ -95,7 +95,7 @@ abstract class Stored<S> {
         @Override
         @Nullable
         List<String> unwrapSet(AttributeValue value) {
-            return value.hasNs() ? value.ns() : null;
+            return !value.ns().isEmpty() || value.hasNs() ? value.ns() : null;
         }
     }
 
@@ -123,7 +123,7 @@ abstract class Stored<S> {
         @Override
         @Nullable
         List<SdkBytes> unwrapSet(AttributeValue value) {
-            return value.hasBs() ? value.bs() : null;
+            return !value.bs().isEmpty() || value.hasBs() ? value.bs() : null;
         }
     }
 }

@@ -13,6 +13,9 @@ final class WholeNumbers {
 
     private static final int MOST_PLAIN_DIGITS = 18;
 
+    /** No number of eighteen digits. */
+    static final long NOT_PLAIN = Long.MIN_VALUE;
+
     private WholeNumbers() {}
 
     abstract static class Whole<T extends Number> extends ScalarConverter<T, String> {
@@ -61,10 +64,8 @@ final class WholeNumbers {
 
         @Override
         Integer read(String digits) {
-            if (isPlain(digits)) {
-                return Math.toIntExact(plain(digits));
-            }
-            return exact(digits).intValueExact();
+            long plain = plain(digits);
+            return plain == NOT_PLAIN ? exact(digits).intValueExact() : Math.toIntExact(plain);
         }
     }
 
@@ -77,10 +78,8 @@ final class WholeNumbers {
 
         @Override
         Long read(String digits) {
-            if (isPlain(digits)) {
-                return plain(digits);
-            }
-            return exact(digits).longValueExact();
+            long plain = plain(digits);
+            return plain == NOT_PLAIN ? exact(digits).longValueExact() : plain;
         }
     }
 
@@ -106,30 +105,26 @@ final class WholeNumbers {
         }
     }
 
-    /** Whether it is at most eighteen ASCII digits, with a minus or without: how whole numbers are written here. */
-    static boolean isPlain(String text) {
-        int start = text.startsWith("-") ? 1 : 0;
-        int digits = text.length() - start;
-        if (digits < 1 || digits > MOST_PLAIN_DIGITS) {
-            return false;
-        }
-        for (int index = start; index < text.length(); index++) {
-            char digit = text.charAt(index);
-            if (digit < '0' || digit > '9') {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** The number of a text that {@link #isPlain}, without the detour that other forms such as 1E+3 take. */
+    /**
+     * The number of at most eighteen ASCII digits, with a minus or without, which is how whole numbers are written: without
+     * the detour that other forms such as 1E+3 take. {@link #NOT_PLAIN} for those.
+     */
     static long plain(String text) {
-        boolean negative = text.charAt(0) == '-';
-        long number = 0;
-        for (int index = negative ? 1 : 0; index < text.length(); index++) {
-            number = number * 10 + (text.charAt(index) - '0');
+        int length = text.length();
+        int start = length > 0 && text.charAt(0) == '-' ? 1 : 0;
+        int digits = length - start;
+        if (digits < 1 || digits > MOST_PLAIN_DIGITS) {
+            return NOT_PLAIN;
         }
-        return negative ? -number : number;
+        long number = 0;
+        for (int index = start; index < length; index++) {
+            int digit = text.charAt(index) - '0';
+            if (digit < 0 || digit > 9) {
+                return NOT_PLAIN;
+            }
+            number = number * 10 + digit;
+        }
+        return start == 0 ? number : -number;
     }
 
     private static BigInteger exact(String digits) {

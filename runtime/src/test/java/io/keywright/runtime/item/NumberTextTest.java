@@ -47,6 +47,31 @@ class NumberTextTest {
     }
 
     @Test
+    void everyTextOfADecimalIsReadAsTheJdkReadsItDigitByDigit() {
+        Trials.of(50_000, random -> {
+            String digits = new BigDecimal(new BigInteger(random.nextInt(75), random), random.nextInt(24) - 2).toString();
+            StringBuilder text = new StringBuilder(random.nextBoolean() ? digits : "-".concat(digits));
+            for (int changes = random.nextInt(3); changes > 0; changes--) {
+                text.setCharAt(random.nextInt(text.length()), "0123456789-+.eE \u0663".charAt(random.nextInt(17)));
+            }
+            text.setLength(random.nextInt(5) == 0 ? random.nextInt(text.length() + 1) : text.length());
+            BigDecimal plain = DecimalText.plain(text.toString());
+            if (plain != null) {
+                assertThat(plain).isEqualTo(new BigDecimal(text.toString()));
+                assertThat(plain.scale()).isEqualTo(new BigDecimal(text.toString()).scale());
+            } else {
+                assertThat(text.toString()).doesNotMatch("-?[0-9]{1,9}(\\.[0-9]{1,9})?");
+            }
+        });
+        for (String text : new String[] {"0", "-0", "0.0", "5.", ".5", "-.5", "999999999999999999", "0.01"}) {
+            assertThat(DecimalText.plain(text)).isEqualTo(new BigDecimal(text));
+        }
+        for (String text : new String[] {"", "-", ".", "..", "1..", "1.2.3", "--1", "1e2", "1234567890123456789"}) {
+            assertThat(DecimalText.plain(text)).isNull();
+        }
+    }
+
+    @Test
     void everyTextOfAWholeNumberIsReadAsTheJdkReadsIt() {
         Trials.of(50_000, random -> {
             StringBuilder text = new StringBuilder(Long.toString(random.nextLong() >> random.nextInt(64)));
