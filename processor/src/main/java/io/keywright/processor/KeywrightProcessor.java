@@ -126,6 +126,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
             }
             RuntimeLevel.problem(current.compilation().elements(), element, name)
                     .ifPresent(found::add);
+            SdkLevel.problem(current.compilation().elements(), element, name).ifPresent(found::add);
             boolean level = found.isEmpty();
             found.addAll(problems(current, reading));
             // What is first written in the last round would come too late for the code that uses it.

@@ -33,6 +33,18 @@ class SurroundingsTest {
     }
 
     @Test
+    void anSdkWithoutTheMethodsThatGeneratedCodeCallsIsRefusedAndNothingIsGenerated() {
+        Compile compile = Compile.of(
+                TABLE, "package software.amazon.awssdk.services.dynamodb.model; public class AttributeValue {}");
+
+        assertThat(compile.texts(Diagnostic.Kind.ERROR))
+                .containsExactly("[OutdatedSdk] The AWS SDK that the table data.Shop sees must be of version 2.47.3 or"
+                        + " newer: \"AttributeValue.createS\" is missing. Raise the version of"
+                        + " software.amazon.awssdk:dynamodb, or of the SDK's bom.");
+        assertThat(compile.messages()).singleElement().asString().startsWith("Shop.java:3:1 ");
+    }
+
+    @Test
     void theLevelsOfProcessorAndRuntimeOfThisBuildAgree() {
         assertThat(RuntimeLevel.LEVEL).isEqualTo(io.keywright.runtime.GenerationLevel.LEVEL);
     }

@@ -170,7 +170,7 @@ final class ItemCode {
     }
 
     /*
-     * var phone = reader.optional("phone", Converters.STRING);
+     * var phone = reader.optional("phone", Converters.ofString());
      * if (phone.isPresent()) {
      *     builder.phone(phone.get());
      * }

@@ -154,6 +154,8 @@ public enum Rule {
     // The surroundings.
     /** A runtime of another generation. */
     GENERATION_LEVEL,
+    /** An AWS SDK that lacks what generated code calls. */
+    OUTDATED_SDK,
     /** An {@code @Allow} that names no warning. */
     UNKNOWN_TAG,
     /** An option with a value that is none of its own. */

@@ -30,6 +30,7 @@ class RuleBookTest {
             Rule.UNNAMED_PARAMETERS, "read/CreatorReadingTest",
             Rule.UNRESOLVED, "InternalFailureTest",
             Rule.GENERATION_LEVEL, "SurroundingsTest",
+            Rule.OUTDATED_SDK, "SurroundingsTest",
             Rule.UNPROVIDED_DESCRIPTOR, "UnprovidedDescriptorTest",
             Rule.INTERNAL, "InternalFailureTest");
 

@@ -49,7 +49,8 @@ class NumberTextTest {
     @Test
     void everyTextOfADecimalIsReadAsTheJdkReadsItDigitByDigit() {
         Trials.of(50_000, random -> {
-            String digits = new BigDecimal(new BigInteger(random.nextInt(75), random), random.nextInt(24) - 2).toString();
+            String digits =
+                    new BigDecimal(new BigInteger(random.nextInt(75), random), random.nextInt(24) - 2).toString();
             StringBuilder text = new StringBuilder(random.nextBoolean() ? digits : "-".concat(digits));
             for (int changes = random.nextInt(3); changes > 0; changes--) {
                 text.setCharAt(random.nextInt(text.length()), "0123456789-+.eE \u0663".charAt(random.nextInt(17)));
