@@ -94,6 +94,11 @@ class BehaviourTest {
     }
 
     @Test
+    void everyCellOfWhatIsNothingOrEmptyHoldsAtEveryDepthAndOnEveryWay(DynamoDbClient client) throws Exception {
+        run(client, "nothing", "nothing.Scenario");
+    }
+
+    @Test
     void whatOlderProgramsWroteIsReadOnEveryWay(DynamoDbClient client) throws Exception {
         run(client, "evolved", "clinic.Scenario");
     }

@@ -53,6 +53,29 @@ enum Change {
     TABLE_RENAMED(project -> project.edited("crm/Desk_Top.java", "Support_Desk", "Support")
             .edited("app/Report.java", "Support_Desk", "Support")),
     ENUM_CONSTANT(project -> project.edited("shop/Level.java", "GOLD", "GOLD,\n    BRONZE")),
+    CONVERTER_OF_A_TYPE(project -> project.edited("shop/WeightConverter.java", "Integer", "Long")
+            .edited("shop/WeightConverter.java", "return value.grams()", "return (long) value.grams()")),
+    CONVERTER_ABOVE_A_CONVERTER(project -> project.edited("shop/OfText.java", "String, String", "String, Integer")
+            .edited("shop/OfText.java", "public String", "public Integer")
+            .edited("shop/OfText.java", "\"s\" + value", "value.length()")
+            .edited("shop/ShelfConverter.java", "String stored", "Integer stored")
+            .edited("shop/ShelfConverter.java", "stored.substring(1)", "\" \".repeat(stored)")
+            .edited("shop/Product.java", "{shelf}", "{shelf:3}")),
+    CONVERTER_TAKEN_AWAY(project -> project.edited("shop/Weight.java", "@Converted(by = WeightConverter.class)", "@io.keywright.annotation.Document")),
+    STORED_TEXT(project -> project.edited("shop/Level.java", "GOLD", "@io.keywright.annotation.Stored(\"g\") GOLD")),
+    STORED_FALLBACK(project -> project.edited(
+            "shop/Level.java", "GOLD", "GOLD,\n    @io.keywright.annotation.Stored(fallback = true) OTHER")),
+    SEALED_DOCUMENT_TAG(project -> project.edited("shop/Card.java", "\"CARD\"", "\"C\", formerly = \"CARD\"")),
+    /** No class shows what it permits, so whoever follows types alone does not get from here to the table. */
+    SEALED_DOCUMENT_TAG_BELOW(
+            project -> project.edited("shop/Wire.java", "\"WIRE\"", "\"W\", formerly = \"WIRE\"")),
+    SEALED_DOCUMENT_TAG_ATTRIBUTE(project -> project.edited("shop/Payment.java", "\"kind\"", "\"is\"")),
+    SEALED_DOCUMENT_PROPERTY(project -> project.edited("shop/Card.java", "String number", "String number, int month")),
+    SEALED_DOCUMENT_PERMITTED(project -> project.with(
+                    "shop/Cash.java",
+                    "package shop;\n\n@io.keywright.annotation.Document\n"
+                            + "public record Cash(int cents) implements Online {}\n")
+            .edited("shop/Online.java", "permits Wire", "permits Wire, Cash")),
     NULLNESS(project -> project.edited("shop/Customer.java", "String name, @Nullable String", "String name, String")),
     NULLNESS_OF_A_PACKAGE(project -> project.edited("shop/package-info.java", "@NullMarked\n", "")
             .edited("shop/package-info.java", "import org.jspecify.annotations.NullMarked;\n", "")),

@@ -1,0 +1,6 @@
+package nothing;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = Thing.class)
+public interface Hall {}
