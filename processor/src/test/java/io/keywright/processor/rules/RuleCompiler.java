@@ -89,7 +89,7 @@ final class RuleCompiler {
     /** The tables as sources, the rest as class files, which are put into a folder. */
     static Compilation classFiles(Fixture fixture, Split split, Path folder) throws IOException {
         Compilation rest = Compiler.javac()
-                .withOptions("-proc:none", "-Xlint:none", "-nowarn")
+                .withOptions("-proc:none", "-parameters", "-Xlint:none", "-nowarn")
                 .compile(split.rest());
         for (JavaFileObject file : rest.generatedFiles()) {
             Path target = folder.resolve(file.toUri().getPath().replaceFirst("^/CLASS_OUTPUT/", ""));
