@@ -30,8 +30,8 @@ class LargeClassTest {
     private static final int MOST_BYTES = 8_000;
     private static final Pattern OFFSET = Pattern.compile("^ *(\\d+): ");
 
-    private static final List<String> TYPES =
-            List.of("String", "int", "java.time.Instant", "List<String>", "boolean", "@Nullable String", "BigDecimal", "Kind");
+    private static final List<String> TYPES = List.of(
+            "String", "int", "java.time.Instant", "List<String>", "boolean", "@Nullable String", "BigDecimal", "Kind");
     private static final List<String> VALUES = List.of(
             "\"a\"", "7", "java.time.Instant.EPOCH", "List.of(\"x\")", "true", "null", "BigDecimal.TEN", "Kind.ONE");
 
@@ -63,15 +63,19 @@ class LargeClassTest {
                 case RECORD -> entity + "record Large(" + joined(", ", i -> type(i) + " p" + i) + ") {}";
                 case BEAN ->
                     entity + "class Large {"
-                            + joined("\n", i -> "private " + type(i) + " p" + i + ";\n" + getter(i) + "public void setP" + i
-                                    + "(" + type(i) + " value) { p" + i + " = value; }")
+                            + joined(
+                                    "\n",
+                                    i -> "private " + type(i) + " p" + i + ";\n" + getter(i) + "public void setP" + i
+                                            + "(" + type(i) + " value) { p" + i + " = value; }")
                             + "}";
                 case BUILDER ->
                     entity + "final class Large { public static Builder builder() { return new Builder(); }"
                             + joined("\n", i -> "private " + type(i) + " p" + i + ";\n" + getter(i))
                             + "public static final class Builder { private final Large made = new Large();"
-                            + joined("\n", i -> "public Builder p" + i + "(" + type(i) + " value) { made.p" + i
-                                    + " = value; return this; }")
+                            + joined(
+                                    "\n",
+                                    i -> "public Builder p" + i + "(" + type(i) + " value) { made.p" + i
+                                            + " = value; return this; }")
                             + "public Large build() { return made; } } }";
             };
         }
@@ -111,7 +115,8 @@ class LargeClassTest {
         sources.add(source("Large", HEAD + form.source()));
         sources.add(source("Kind", "package large; public enum Kind { ONE }"));
         sources.add(source(
-                "All", "package large; @io.keywright.annotation.Table(entities = Large.class) public interface All {}"));
+                "All",
+                "package large; @io.keywright.annotation.Table(entities = Large.class) public interface All {}"));
         sources.add(source("Trip", HEAD + """
                 public final class Trip implements Runnable {
                     @Override public void run() {
@@ -126,9 +131,10 @@ class LargeClassTest {
                 """.formatted(form.made(), form.size - form.size / TYPES.size())));
         Build build = Build.in(folder);
 
-        assertThat(build.compile(sources, List.of(), List.of(new KeywrightProcessor()))).isEmpty();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {build.classes().toUri().toURL()}, getClass().getClassLoader())) {
+        assertThat(build.compile(sources, List.of(), List.of(new KeywrightProcessor())))
+                .isEmpty();
+        try (URLClassLoader loader = new URLClassLoader(
+                new URL[] {build.classes().toUri().toURL()}, getClass().getClassLoader())) {
             ((Runnable) loader.loadClass("large.Trip").getDeclaredConstructor().newInstance()).run();
         }
         assertThat(largest(build.classes().resolve("large/LargeMapper.class"))).isBetween(1_000, MOST_BYTES);

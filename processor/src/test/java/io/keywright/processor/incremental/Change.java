@@ -61,14 +61,14 @@ enum Change {
             .edited("shop/ShelfConverter.java", "String stored", "Integer stored")
             .edited("shop/ShelfConverter.java", "stored.substring(1)", "\" \".repeat(stored)")
             .edited("shop/Product.java", "{shelf}", "{shelf:3}")),
-    CONVERTER_TAKEN_AWAY(project -> project.edited("shop/Weight.java", "@Converted(by = WeightConverter.class)", "@io.keywright.annotation.Document")),
+    CONVERTER_TAKEN_AWAY(project -> project.edited(
+            "shop/Weight.java", "@Converted(by = WeightConverter.class)", "@io.keywright.annotation.Document")),
     STORED_TEXT(project -> project.edited("shop/Level.java", "GOLD", "@io.keywright.annotation.Stored(\"g\") GOLD")),
     STORED_FALLBACK(project -> project.edited(
             "shop/Level.java", "GOLD", "GOLD,\n    @io.keywright.annotation.Stored(fallback = true) OTHER")),
     SEALED_DOCUMENT_TAG(project -> project.edited("shop/Card.java", "\"CARD\"", "\"C\", formerly = \"CARD\"")),
     /** No class shows what it permits, so whoever follows types alone does not get from here to the table. */
-    SEALED_DOCUMENT_TAG_BELOW(
-            project -> project.edited("shop/Wire.java", "\"WIRE\"", "\"W\", formerly = \"WIRE\"")),
+    SEALED_DOCUMENT_TAG_BELOW(project -> project.edited("shop/Wire.java", "\"WIRE\"", "\"W\", formerly = \"WIRE\"")),
     SEALED_DOCUMENT_TAG_ATTRIBUTE(project -> project.edited("shop/Payment.java", "\"kind\"", "\"is\"")),
     SEALED_DOCUMENT_PROPERTY(project -> project.edited("shop/Card.java", "String number", "String number, int month")),
     SEALED_DOCUMENT_PERMITTED(project -> project.with(
