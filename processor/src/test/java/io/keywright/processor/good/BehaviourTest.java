@@ -84,6 +84,11 @@ class BehaviourTest {
     }
 
     @Test
+    void everyPromiseIsKeptWhenRepliesAreLostAndTheTableIsBusy(DynamoDbClient client) throws Exception {
+        run(client, "promised", "kept.Faults");
+    }
+
+    @Test
     void everyPromiseIsKeptWhenWritersRace(DynamoDbClient client) throws Exception {
         run(client, "promised", "kept.Races");
     }
