@@ -215,8 +215,8 @@ public final class Formats {
             default -> "";
         };
         Set<Character> units = new HashSet<>();
-        for (char letter : letters.toCharArray()) {
-            units.add(letter);
+        for (int index = 0; index < letters.length(); index++) {
+            units.add(letters.charAt(index));
         }
         return units.contains('S') ? Set.of() : units;
     }
