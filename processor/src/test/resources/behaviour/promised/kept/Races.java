@@ -2,6 +2,7 @@ package kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.keywright.runtime.error.ItemNotFoundException;
 import io.keywright.runtime.error.UniqueConflictException;
 import io.keywright.runtime.error.VersionConflictException;
 import io.keywright.testing.DynamoDbExtension;
@@ -33,6 +34,7 @@ public final class Races implements Consumer<DynamoDbClient> {
                 exactlyOneGetsAValue(2, round);
                 renamesThatCrossLeaveOneOwnerForEachValue(round);
                 aValueThatIsReleasedIsTakenByOneAtMost(round);
+                anItemAndItsValueAreMovedByExactlyOne(round);
             }
             exactlyOneGetsAValue(8, ROUNDS);
             versionsLoseNoIncrement(8);
@@ -86,6 +88,25 @@ public final class Races implements Consumer<DynamoDbClient> {
         assertThat(taken.subList(1, 3)).isNotEqualTo(List.of(true, true));
         boolean again = succeeds(() -> kept.handle().create(new Handle("r" + round, name, number + 3)));
         assertThat(again).isEqualTo(!taken.get(1) && !taken.get(2));
+    }
+
+    /** Two move one item to keys of their own, while a third wants its value. */
+    private void anItemAndItsValueAreMovedByExactlyOne(int round) throws InterruptedException {
+        int number = 4_000_000 + 10 * round;
+        String name = "moved" + round;
+        Handle from = kept.handle().create(new Handle("m" + round, name, number));
+        List<Boolean> done = atOnce(List.of(
+                () -> succeeds(() -> kept.handle().move(from, new Handle("n" + round, name, number))),
+                () -> succeeds(() -> kept.handle().move(from, new Handle("o" + round, name, number))),
+                () -> succeeds(() -> kept.handle().create(new Handle("t" + round, name, number + 1)))));
+        assertThat(done.subList(0, 2)).containsExactlyInAnyOrder(true, false);
+        assertThat(done.get(2)).isFalse();
+        assertThat(kept.handle().get("m" + round)).isEmpty();
+        String winner = (done.get(0) ? "n" : "o") + round;
+        assertThat(kept.handle().get(winner)).contains(new Handle(winner, name, number));
+        assertThat(kept.handle().delete(winner)).isPresent();
+        assertThat(succeeds(() -> kept.handle().create(new Handle("t" + round, name, number + 1))))
+                .isTrue();
     }
 
     private void versionsLoseNoIncrement(int writers) throws InterruptedException {
@@ -143,7 +164,7 @@ public final class Races implements Consumer<DynamoDbClient> {
         try {
             write.run();
             return true;
-        } catch (UniqueConflictException conflict) {
+        } catch (UniqueConflictException | ItemNotFoundException lost) {
             return false;
         }
     }
