@@ -1,7 +1,8 @@
 package io.keywright.benchmark;
 
-import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
@@ -12,26 +13,38 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Processor time of the whole process for one operation, garbage collection and the JIT compiler included: what still
- * says something where others have a share of the machine.
+ * Processor time of the threads that carry out the operations: what still says something where others have a share of the
+ * machine. The JIT compiler, which a busy machine delays, and the garbage collector have threads of their own.
  */
 public final class CpuProfiler implements InternalProfiler {
 
     /** The name of the result. */
     static final String CPU = "cpu.time.norm";
 
-    private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private static final String WORKER = "jmh-worker";
+
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private long start;
 
     @Override
     public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-        start = system.getProcessCpuTime();
+        start = workers();
+    }
+
+    private long workers() {
+        long nanos = 0;
+        for (ThreadInfo thread : threads.getThreadInfo(threads.getAllThreadIds())) {
+            if (thread != null && thread.getThreadName().contains(WORKER)) {
+                nanos += Math.max(0, threads.getThreadCpuTime(thread.getThreadId()));
+            }
+        }
+        return nanos;
     }
 
     @Override
     public List<? extends Result<?>> afterIteration(
             BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-        double nanos = system.getProcessCpuTime() - start;
+        double nanos = (double) workers() - start;
         long operations = result.getMetadata().getMeasuredOps();
         return List.of(new ScalarResult(CPU, nanos / operations, "ns/op", AggregationPolicy.AVG));
     }

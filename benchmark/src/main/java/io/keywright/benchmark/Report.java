@@ -50,7 +50,7 @@ public final class Report {
                 .mode(Mode.AverageTime)
                 .timeUnit(TimeUnit.NANOSECONDS)
                 .forks(3)
-                .warmupIterations(5)
+                .warmupIterations(7)
                 .warmupTime(TimeValue.milliseconds(500))
                 .measurementIterations(5)
                 .measurementTime(TimeValue.milliseconds(500))
