@@ -16,6 +16,7 @@ public final class EngineAsyncHttpClient implements SdkAsyncHttpClient {
     }
 
     @Override
+    @SuppressWarnings("FutureReturnValueIgnored") // What comes of it is told through the future that is given back.
     public CompletableFuture<Void> execute(AsyncExecuteRequest request) {
         CompletableFuture<Void> done = new CompletableFuture<>();
         CollectedBody.of(request.requestContentPublisher()).whenComplete((body, failure) -> {

@@ -34,6 +34,7 @@ public final class ThreadedHttpClient implements SdkAsyncHttpClient {
     }
 
     @Override
+    @SuppressWarnings("FutureReturnValueIgnored") // What comes of it is told through the future that is given back.
     public CompletableFuture<Void> execute(AsyncExecuteRequest request) {
         CompletableFuture<Void> done = new CompletableFuture<>();
         CollectedBody.of(request.requestContentPublisher()).whenComplete((body, failure) -> {
@@ -46,6 +47,7 @@ public final class ThreadedHttpClient implements SdkAsyncHttpClient {
         return done;
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // What follows a cancellation has no result.
     private void send(AsyncExecuteRequest request, byte[] body, CompletableFuture<Void> done) {
         ExecutableHttpRequest prepared = client.prepareRequest(HttpExecuteRequest.builder()
                 .request(request.request())
