@@ -66,7 +66,7 @@ public record Order(
                 && orderId.equals(placed.orderId)
                 && placedAt.equals(placed.placedAt)
                 && shipTo.equals(placed.shipTo)
-                && total.equals(placed.total);
+                && total.compareTo(placed.total) == 0;
     }
 
     /** The same order after its delivery. */

@@ -1,5 +1,6 @@
 package com.daintree.data;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.daintree.search.TitleIndex;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.Record;
 import software.amazon.awssdk.services.dynamodb.model.ShardIteratorType;
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
@@ -139,9 +141,8 @@ class TitleFeedTest {
         // As from several shards: what is delivered next is of any product, and may be delivered again at any time.
         Map<String, List<Record>> byProduct = new TreeMap<>();
         for (Record record : records()) {
-            byProduct
-                    .computeIfAbsent(record.dynamodb().keys().get("PK").s(), unused -> new ArrayList<>())
-                    .add(record);
+            AttributeValue product = requireNonNull(record.dynamodb().keys().get("PK"));
+            byProduct.computeIfAbsent(product.s(), unused -> new ArrayList<>()).add(record);
         }
         List<List<Record>> shards = List.copyOf(byProduct.values());
         int[] delivered = new int[shards.size()];

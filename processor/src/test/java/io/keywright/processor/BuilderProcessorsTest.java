@@ -287,8 +287,10 @@ class BuilderProcessorsTest {
             Path output = Files.createTempDirectory(folder, "out");
             List<Processor> processors = new ArrayList<>();
             for (String name : order.split(",", -1)) {
-                processors.add(
-                        (Processor) Class.forName(name).getDeclaredConstructor().newInstance());
+                processors.add(Class.forName(name)
+                        .asSubclass(Processor.class)
+                        .getDeclaredConstructor()
+                        .newInstance());
             }
             assertThat(Ecj.compile(sources(library, source(design)), output, processors)
                             .errors())

@@ -1,5 +1,7 @@
 package com.daintree.data.tour;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -137,7 +139,7 @@ final class RequestText {
     /** With its values, and without the item's type, which every condition asks for. */
     private static String condition(String condition, Map<String, String> names, Map<String, AttributeValue> values) {
         String valued = VALUE.matcher(named(condition, names))
-                .replaceAll(match -> Matcher.quoteReplacement(Values.plain(values.get(match.group()))));
+                .replaceAll(match -> Matcher.quoteReplacement(Values.plain(requireNonNull(values.get(match.group())))));
         return TYPE.matcher(valued).replaceAll("").replace("attribute_not_exists(PK)", "is absent");
     }
 

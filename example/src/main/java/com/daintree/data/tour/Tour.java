@@ -185,7 +185,7 @@ public final class Tour {
         if (exchange.response() instanceof GetItemResponse get) {
             return get.hasItem() ? List.of(get.item()) : List.of();
         }
-        return ((QueryResponse) exchange.response()).items();
+        return exchange.response() instanceof QueryResponse query ? query.items() : List.of();
     }
 
     private static List<String> row(Map<String, AttributeValue> item, List<String> columns) {
