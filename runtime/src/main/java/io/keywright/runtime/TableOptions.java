@@ -121,6 +121,7 @@ public final class TableOptions {
          * of a single one comes before this.
          */
         public Builder patience(Duration total) {
+            Objects.requireNonNull(total, "total");
             if (total.isNegative() || total.isZero()) {
                 throw new IllegalArgumentException("patience is some time");
             }

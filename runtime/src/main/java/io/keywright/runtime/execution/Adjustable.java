@@ -2,6 +2,7 @@ package io.keywright.runtime.execution;
 
 import io.keywright.runtime.TableContext;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.function.Consumer;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -37,11 +38,11 @@ public abstract class Adjustable<O extends Adjustable<O>> {
      * A deadline for the whole operation, all its requests, the SDK's retries and the pauses between them included. Unless
      * set, each request ends within the limits that the client has.
      *
-     * @param total from the moment it is executed; once it has passed, the operation fails with {@link
+     * @param total from the moment it is executed, more than 0; what is below a millisecond is over at once; once it has passed, the operation fails with {@link
      *     io.keywright.runtime.error.DeadlineException}. What was sent may then have been carried out
      */
     public final O within(Duration total) {
-        settings.within(total);
+        settings.within(Objects.requireNonNull(total, "total"));
         return self();
     }
 

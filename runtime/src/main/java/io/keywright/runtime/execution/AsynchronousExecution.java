@@ -31,7 +31,7 @@ final class AsynchronousExecution<T> implements BiConsumer<T, Throwable> {
         result.whenComplete(this);
         try {
             take(course.begin());
-        } catch (RuntimeException | Error failure) {
+        } catch (Throwable failure) {
             result.completeExceptionally(failure);
         }
         return result;
@@ -131,7 +131,7 @@ final class AsynchronousExecution<T> implements BiConsumer<T, Throwable> {
                 if (!result.isDone()) {
                     take(next());
                 }
-            } catch (RuntimeException | Error late) {
+            } catch (Throwable late) {
                 result.completeExceptionally(late);
             }
         }

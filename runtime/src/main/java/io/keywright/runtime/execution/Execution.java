@@ -14,17 +14,20 @@ public final class Execution {
     public static <T> T blocking(TableContext table, Settings settings, OperationName name, Course<T> course) {
         DynamoDbClient client = table.client(name.toString());
         Run run = new Run(table, name, settings);
+        T result;
         try {
             Step<T> step = course.begin();
             while (step instanceof Waiting<?, T> waiting) {
                 step = next(waiting, client, run);
             }
-            run.ended(null);
-            return ((Done<T>) step).value();
-        } catch (RuntimeException | Error failure) {
+            result = ((Done<T>) step).value();
+        } catch (Throwable failure) {
+            // Everything, since code of users that is called by operations can throw checked exceptions unseen.
             run.ended(failure);
             throw failure;
         }
+        run.ended(null);
+        return result;
     }
 
     private static <X, T> Step<T> next(Waiting<X, T> waiting, DynamoDbClient client, Run run) {

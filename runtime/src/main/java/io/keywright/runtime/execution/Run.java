@@ -39,7 +39,7 @@ final class Run {
         }
         try {
             return listener.begun(name, tableName);
-        } catch (RuntimeException thrown) {
+        } catch (Throwable thrown) {
             uncaught(thrown);
             return null;
         }
@@ -59,7 +59,7 @@ final class Run {
         Duration within = settings.within();
         if (within != null) {
             limit = left(within);
-            if (limit.isNegative() || limit.isZero()) {
+            if (limit.compareTo(Settings.SHORTEST) < 0) {
                 throw new DeadlineException(name.toString(), within, null);
             }
             Duration asked = own == null ? null : own.apiCallTimeout().orElse(null);
@@ -112,7 +112,7 @@ final class Run {
     private static void tell(Consumer<ConsumedCapacity> listener, ConsumedCapacity part) {
         try {
             listener.accept(part);
-        } catch (RuntimeException thrown) {
+        } catch (Throwable thrown) {
             uncaught(thrown);
         }
     }
@@ -122,7 +122,7 @@ final class Run {
         if (observation != null) {
             try {
                 observation.ended(report(failure));
-            } catch (RuntimeException thrown) {
+            } catch (Throwable thrown) {
                 uncaught(thrown);
             }
         }
@@ -134,9 +134,13 @@ final class Run {
     }
 
     /** The requests have been carried out: a listener that throws must not make them look failed, nor go unnoticed. */
-    private static void uncaught(RuntimeException thrown) {
+    static void uncaught(Throwable thrown) {
         Thread thread = Thread.currentThread();
-        thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+        try {
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+        } catch (Throwable ignored) {
+            // As the platform does when a handler fails.
+        }
     }
 
     /** The failure as it is, or what it means. */
@@ -145,7 +149,7 @@ final class Run {
         if (within == null || !(failure instanceof ApiCallTimeoutException)) {
             return failure;
         }
-        boolean late = left(within).compareTo(Duration.ofMillis(1)) < 0;
+        boolean late = left(within).compareTo(Settings.SHORTEST) < 0;
         return late ? new DeadlineException(name.toString(), within, failure) : failure;
     }
 

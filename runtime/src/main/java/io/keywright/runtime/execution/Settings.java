@@ -11,6 +11,12 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 /** What one operation does otherwise than the client. */
 public final class Settings {
 
+    /** With less left nothing is sent: the SDK counts in milliseconds, and would take 0 of them for no limit. */
+    static final Duration SHORTEST = Duration.ofMillis(1);
+
+    /** Ten years: what is left of it fits into the numbers of the SDK and of the system's clock. */
+    private static final Duration LONGEST = Duration.ofDays(3650);
+
     private @Nullable Duration within;
     private @Nullable AwsRequestOverrideConfiguration override;
     private @Nullable Consumer<ConsumedCapacity> capacity;
@@ -27,10 +33,19 @@ public final class Settings {
     }
 
     void within(Duration total) {
+        within = deadline(total);
+    }
+
+    /**
+     * A time that an operation may take; longer ones than {@link #LONGEST} are as good as that.
+     *
+     * @throws IllegalArgumentException if it is not some time
+     */
+    static Duration deadline(Duration total) {
         if (total.isNegative() || total.isZero()) {
             throw new IllegalArgumentException("a deadline is some time away");
         }
-        within = total;
+        return total.compareTo(LONGEST) > 0 ? LONGEST : total;
     }
 
     void withinUnlessSet(Duration total) {

@@ -53,7 +53,7 @@ final class Arrival<T> extends WriteAction<T> {
     }
 
     @Override
-    public TransactWriteItem toItem() {
+    public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
         List<String> changed = new ArrayList<>();
         for (MarkedAttribute attribute : mapper().marks().immutable()) {
             AttributeValue was = attribute.in(from.given());
@@ -66,7 +66,7 @@ final class Arrival<T> extends WriteAction<T> {
             throw new ImmutableChangedException(mapper().entity(), from.itemKey(), changed, null, null);
         }
         ItemLimit.require(table(), mapper().entity(), whole.item());
-        return TransactionItems.put(this, whole.item());
+        return TransactionItems.put(this, whole.item(), checks);
     }
 
     @Override

@@ -78,14 +78,18 @@ public final class Check<T> implements Write {
         }
 
         @Override
-        public TransactWriteItem toItem() {
-            return TransactionItems.check(this);
+        public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
+            return TransactionItems.check(this, checks);
         }
 
         @Override
         public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
-            return present
-                    ? notChanged(stored, cause)
+            if (present) {
+                return notChanged(stored, cause);
+            }
+            // What is not there cannot have been in the way.
+            return stored == null && asksMore()
+                    ? conditionFailed(null, cause)
                     : new ItemAlreadyExistsException(mapper().entity(), itemKey(), stored(stored), cause);
         }
     }

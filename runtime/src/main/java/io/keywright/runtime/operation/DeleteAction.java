@@ -6,6 +6,7 @@ import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -46,8 +47,8 @@ final class DeleteAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public TransactWriteItem toItem() {
-        return TransactionItems.delete(this);
+    public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
+        return TransactionItems.delete(this, checks);
     }
 
     @Override

@@ -103,8 +103,8 @@ final class Departure<T> extends WriteAction<T> {
     }
 
     @Override
-    public TransactWriteItem toItem() {
-        return TransactionItems.delete(this);
+    public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
+        return TransactionItems.delete(this, checks);
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -133,11 +134,11 @@ public final class GuardAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public TransactWriteItem toItem() {
+    public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
         if (claims) {
-            return TransactionItems.put(this, item());
+            return TransactionItems.put(this, item(), checks);
         }
-        return othersAlready ? TransactionItems.check(this) : TransactionItems.delete(this);
+        return othersAlready ? TransactionItems.check(this, checks) : TransactionItems.delete(this, checks);
     }
 
     @Override

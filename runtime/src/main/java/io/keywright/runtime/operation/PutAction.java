@@ -112,8 +112,8 @@ final class PutAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public TransactWriteItem toItem() {
-        return TransactionItems.put(this, item());
+    public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
+        return TransactionItems.put(this, item(), checks);
     }
 
     @Override

@@ -41,6 +41,21 @@ public final class Refusals {
         return details != null && VALIDATION.equals(details.errorCode()) && saysTooLarge(details.errorMessage());
     }
 
+    /** Whether a transaction was refused for the bytes that it has in all; the message is all that tells it from others. */
+    public static boolean saysTransactionTooLarge(RuntimeException failure) {
+        if (!(failure instanceof DynamoDbException refused)) {
+            return false;
+        }
+        AwsErrorDetails details = refused.awsErrorDetails();
+        String message = details == null ? null : details.errorMessage();
+        // "Transaction request cannot exceed 4 MB …", "Transaction … aggregate size … exceeded"
+        return details != null
+                && VALIDATION.equals(details.errorCode())
+                && message != null
+                && message.contains("4 MB")
+                && message.contains("ransaction");
+    }
+
     /** Whether a message says that an item is over 400 KB; it is all that tells this refusal from others. */
     public static boolean saysTooLarge(@Nullable String message) {
         // "Item size has exceeded …", "Item size to update has exceeded the maximum allowed size"

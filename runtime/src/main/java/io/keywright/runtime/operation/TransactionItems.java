@@ -1,6 +1,7 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.expression.Placeholders;
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
@@ -13,9 +14,10 @@ final class TransactionItems {
 
     private TransactionItems() {}
 
-    static TransactWriteItem put(WriteAction<?> action, Map<String, AttributeValue> item) {
+    static TransactWriteItem put(
+            WriteAction<?> action, Map<String, AttributeValue> item, List<? extends WriteAction<?>> checks) {
         Placeholders placeholders = new Placeholders();
-        String condition = action.condition(placeholders);
+        String condition = action.condition(placeholders, checks);
         Put put = Put.builder()
                 .tableName(action.table().tableName())
                 .item(item)
@@ -27,9 +29,9 @@ final class TransactionItems {
         return TransactWriteItem.builder().put(put).build();
     }
 
-    static TransactWriteItem delete(WriteAction<?> action) {
+    static TransactWriteItem delete(WriteAction<?> action, List<? extends WriteAction<?>> checks) {
         Placeholders placeholders = new Placeholders();
-        String condition = action.condition(placeholders);
+        String condition = action.condition(placeholders, checks);
         Delete delete = Delete.builder()
                 .tableName(action.table().tableName())
                 .key(KeyAttributes.of(action.table(), action.key()))
@@ -41,9 +43,9 @@ final class TransactionItems {
         return TransactWriteItem.builder().delete(delete).build();
     }
 
-    static TransactWriteItem check(WriteAction<?> action) {
+    static TransactWriteItem check(WriteAction<?> action, List<? extends WriteAction<?>> checks) {
         Placeholders placeholders = new Placeholders();
-        String condition = action.condition(placeholders);
+        String condition = action.condition(placeholders, checks);
         ConditionCheck check = ConditionCheck.builder()
                 .tableName(action.table().tableName())
                 .key(KeyAttributes.of(action.table(), action.key()))

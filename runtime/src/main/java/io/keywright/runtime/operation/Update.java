@@ -2,11 +2,17 @@ package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.decoding.SingleItem;
+import io.keywright.runtime.error.MissingTypeException;
+import io.keywright.runtime.error.ResultUnreadException;
 import io.keywright.runtime.error.TransactionCancelledException;
+import io.keywright.runtime.error.UnexpectedTypeException;
+import io.keywright.runtime.execution.Backoff;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
+import io.keywright.runtime.execution.Course;
 import io.keywright.runtime.execution.Operation;
 import io.keywright.runtime.execution.OperationName;
+import io.keywright.runtime.execution.Passing;
 import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
@@ -15,10 +21,12 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.transaction.GuardedWrite;
 import io.keywright.runtime.transaction.Outcome;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
@@ -36,7 +44,11 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * {@link io.keywright.runtime.error.UnexpectedTypeException} and {@link io.keywright.runtime.error.MissingTypeException} if it
  * is of another type or does not carry one; {@link io.keywright.runtime.error.OutdatedValueException} if a value that was said
  * to be known is another one; {@link io.keywright.runtime.error.ConditionFailedException} if a condition does not hold; and
- * {@link io.keywright.runtime.error.EmptyUpdateException} if it changes nothing.
+ * {@link io.keywright.runtime.error.EmptyUpdateException} if it changes nothing. Fails with {@link
+ * io.keywright.runtime.error.UnmappableItemException} if what the item is then cannot become an object; it is changed then.
+ *
+ * <p>An update that touches a unique value is a transaction, and reads the item behind it; if that cannot be done it fails
+ * with {@link ResultUnreadException}, and the item is changed then, too. What others have changed in between is in the result.
  *
  * <p>If a reply is lost and the SDK sends the request again, numbers are added and elements appended twice, unless a condition
  * stands against it. An update that only stores and removes values and whose condition fails after more than one attempt
@@ -137,7 +149,7 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
                 .returnConsumedCapacity(settings().returnConsumedCapacity())
                 .overrideConfiguration(settings().override())
                 .build();
-        return Step.send(Calls.get(request), new Written());
+        return new ReadBack(request).begin();
     }
 
     @Override
@@ -165,15 +177,64 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
         throw Refusals.meaning(failure, action);
     }
 
-    /** The item behind a transaction; as it was made if it is gone again. */
-    private final class Written implements Continuation<GetItemResponse, T> {
+    /** Reads the item behind a transaction, which is carried out already: no failure from here on means that it was not. */
+    private final class ReadBack implements Course<T>, Continuation<GetItemResponse, T> {
+
+        private final GetItemRequest request;
+        private int failures;
+
+        private ReadBack(GetItemRequest request) {
+            this.request = request;
+        }
+
+        @Override
+        public Step<T> begin() {
+            return Step.send(Calls.get(request), this);
+        }
 
         @Override
         public Step<T> answered(GetItemResponse response) {
-            Guards<T> guards = action.guards();
-            Map<String, AttributeValue> item =
-                    response.hasItem() || guards == null ? response.item() : action.becomes(guards.known());
-            return Step.done(read(item == null ? Map.of() : item));
+            if (!response.hasItem()) {
+                throw unread(null);
+            }
+            try {
+                return Step.done(read(response.item()));
+            } catch (UnexpectedTypeException | MissingTypeException replaced) {
+                throw unread(replaced);
+            }
+        }
+
+        @Override
+        public Step<T> failed(RuntimeException failure) {
+            if (!Passing.test(failure)) {
+                throw unread(failure);
+            }
+            failures++;
+            return Step.pause(Backoff.after(failures), new Again(failure));
+        }
+
+        private ResultUnreadException unread(@Nullable RuntimeException cause) {
+            return new ResultUnreadException(action.mapper().entity(), action.itemKey(), cause);
+        }
+
+        /** After a pause, or instead of one that would take too long. */
+        private final class Again implements Continuation<Duration, T> {
+
+            private final RuntimeException reason;
+
+            private Again(RuntimeException reason) {
+                this.reason = reason;
+            }
+
+            @Override
+            public Step<T> answered(Duration passed) {
+                return begin();
+            }
+
+            @Override
+            public Step<T> failed(RuntimeException late) {
+                throw unread(reason);
+            }
         }
     }
 

@@ -138,14 +138,14 @@ final class UpdateAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public TransactWriteItem toItem() {
+    public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
         Placeholders placeholders = new Placeholders();
         software.amazon.awssdk.services.dynamodb.model.Update item =
                 software.amazon.awssdk.services.dynamodb.model.Update.builder()
                         .tableName(table().tableName())
                         .key(KeyAttributes.of(table(), key))
                         .updateExpression(expression(placeholders))
-                        .conditionExpression(condition(placeholders))
+                        .conditionExpression(condition(placeholders, checks))
                         .expressionAttributeNames(placeholders.names())
                         .expressionAttributeValues(placeholders.values())
                         .returnValuesOnConditionCheckFailure(onFailure(""))

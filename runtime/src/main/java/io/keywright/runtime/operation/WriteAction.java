@@ -18,7 +18,6 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +38,6 @@ public abstract class WriteAction<T> {
     private final TableContext table;
     private final EntityMapper<T> mapper;
     private final OperationName name;
-    private final List<WriteAction<?>> checks = new ArrayList<>();
     private @Nullable Guards<T> guards;
     private @Nullable Condition<T> asked;
 
@@ -141,8 +139,12 @@ public abstract class WriteAction<T> {
         return stored;
     }
 
-    /** The action as a transaction sends it. */
-    public abstract TransactWriteItem toItem();
+    /**
+     * The action as a transaction sends it.
+     *
+     * @param checks on the same key, which become part of its condition and are not sent by themselves
+     */
+    public abstract TransactWriteItem toItem(List<? extends WriteAction<?>> checks);
 
     /** What the item becomes, as an object; null if that is not known before it is written. */
     public @Nullable T written() {
@@ -168,23 +170,26 @@ public abstract class WriteAction<T> {
         asked = asked == null ? condition : asked.and(condition);
     }
 
-    /** Lets the condition include that of a check on the same key, which is not sent by itself then. */
-    public final void include(WriteAction<?> check) {
-        checks.add(check);
-    }
-
     /** Whether it was told to ask more of the item than it does by itself. */
     final boolean asksMore() {
         return asked != null;
     }
 
     /**
-     * The condition as a request takes it, those of included checks in it; null for none.
+     * The condition as a request takes it; null for none.
      *
      * @throws io.keywright.runtime.error.InvalidExpressionException if it is larger than DynamoDB takes
      */
     public final @Nullable String condition(Placeholders placeholders) {
+        return condition(placeholders, List.of());
+    }
+
+    /** The condition, with those of checks on the same key; throws what {@link #condition(Placeholders)} throws. */
+    final @Nullable String condition(Placeholders placeholders, List<? extends WriteAction<?>> checks) {
         Condition<T> whole = whole();
+        for (WriteAction<?> check : checks) {
+            whole = both(whole, ofSameItem(check));
+        }
         return whole == null ? null : whole.expression("ConditionExpression", placeholders);
     }
 
@@ -193,9 +198,6 @@ public abstract class WriteAction<T> {
         Guards<T> guarded = guards();
         if (guarded != null) {
             whole = both(whole, guarded.unchanged());
-        }
-        for (WriteAction<?> check : checks) {
-            whole = both(whole, ofSameItem(check));
         }
         return whole;
     }

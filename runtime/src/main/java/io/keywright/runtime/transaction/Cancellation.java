@@ -4,7 +4,6 @@ import io.keywright.runtime.error.CancelledAction;
 import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.error.TransactionConflictedException;
 import io.keywright.runtime.operation.Refusals;
-import io.keywright.runtime.operation.WriteAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -50,10 +49,10 @@ final class Cancellation {
         for (int sent = 0; sent < Math.min(reasons.size(), transaction.actions().size()); sent++) {
             CancellationReason reason = reasons.get(sent);
             if (stands(reason)) {
-                WriteAction<?> action = transaction.actions().get(sent);
+                PlannedAction action = transaction.actions().get(sent);
                 actions.add(new CancelledAction(
-                        transaction.index(sent),
-                        action.name().toString(),
+                        action.index(),
+                        action.action().name().toString(),
                         reason.code(),
                         meaning(action, reason, cancelled)));
             }
@@ -66,11 +65,11 @@ final class Cancellation {
     }
 
     private static @Nullable RuntimeException meaning(
-            WriteAction<?> action, CancellationReason reason, TransactionCanceledException cause) {
+            PlannedAction action, CancellationReason reason, TransactionCanceledException cause) {
         return switch (reason.code()) {
             case "ConditionalCheckFailed" -> action.refusal(reason.hasItem() ? reason.item() : null, cause);
-            case "ItemCollectionSizeLimitExceeded" -> action.collectionTooLarge(cause);
-            case "ValidationError" -> Refusals.saysTooLarge(reason.message()) ? action.tooLarge(cause) : null;
+            case "ItemCollectionSizeLimitExceeded" -> action.action().collectionTooLarge(cause);
+            case "ValidationError" -> Refusals.saysTooLarge(reason.message()) ? action.action().tooLarge(cause) : null;
             default -> null;
         };
     }

@@ -4,7 +4,6 @@ import io.keywright.runtime.error.TransactionTooLargeException;
 import io.keywright.runtime.item.ItemSize;
 import io.keywright.runtime.operation.GuardAction;
 import io.keywright.runtime.operation.Guards;
-import io.keywright.runtime.operation.WriteAction;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,87 +17,87 @@ final class FrozenTransaction {
     private static final int MOST_ACTIONS = 100;
     private static final long MOST_BYTES = 4L * 1024 * 1024;
 
-    private final List<WriteAction<?>> actions;
-    private final List<Integer> indexes;
+    private final List<PlannedAction> actions;
     private final TransactWriteItemsRequest request;
 
-    private FrozenTransaction(List<WriteAction<?>> actions, List<Integer> indexes, TransactWriteItemsRequest request) {
+    private FrozenTransaction(List<PlannedAction> actions, TransactWriteItemsRequest request) {
         this.actions = actions;
-        this.indexes = indexes;
         this.request = request;
     }
 
+    /** One request of these actions, no two of which write one item, and of the guards that go with them. */
+    static FrozenTransaction of(List<PlannedAction> actions, String token) {
+        List<PlannedAction> all = withGuards(actions, false);
+        TransactWriteItemsRequest request = TransactWriteItemsRequest.builder()
+                .transactItems(items(all))
+                .clientRequestToken(token)
+                .build();
+        return new FrozenTransaction(all, request);
+    }
+
+    /** Fails as {@link #of} does, as far as that can be told of actions whose items are still to be read. */
+    static void look(List<PlannedAction> actions) {
+        items(withGuards(actions, true));
+    }
+
     /**
-     * One request of these actions, no two of which write one item.
+     * The actions with those on guards.
      *
-     * @param places of the actions among those that were added
+     * @param known whether only guards count that can be told without reading
      */
-    static FrozenTransaction of(List<WriteAction<?>> actions, List<Integer> places, String token) {
-        List<WriteAction<?>> all = new ArrayList<>(actions);
-        List<Integer> indexes = new ArrayList<>(places);
+    private static List<PlannedAction> withGuards(List<PlannedAction> actions, boolean known) {
+        List<PlannedAction> all = new ArrayList<>(actions);
         Map<ItemPlace, Integer> guarded = new HashMap<>();
-        for (int i = 0; i < actions.size(); i++) {
-            Guards<?> guards = actions.get(i).guards();
-            if (guards != null) {
+        for (PlannedAction planned : actions) {
+            Guards<?> guards = planned.action().guards();
+            if (guards != null && !(known && guards.needsStored())) {
                 for (GuardAction<?> guard : guards.actions()) {
-                    add(guard, places.get(i), all, indexes, guarded);
+                    add(guard, planned.index(), all, guarded);
                 }
             }
         }
-        return assemble(all, indexes, token);
+        return all;
     }
 
     /** Of two actions on one guard, one owner gives the value back and the other takes it. */
     private static void add(
-            GuardAction<?> guard,
-            int index,
-            List<WriteAction<?>> all,
-            List<Integer> indexes,
-            Map<ItemPlace, Integer> guarded) {
+            GuardAction<?> guard, int index, List<PlannedAction> all, Map<ItemPlace, Integer> guarded) {
         Integer earlier = guarded.putIfAbsent(ItemPlace.of(guard), all.size());
         if (earlier == null) {
-            all.add(guard);
-            indexes.add(index);
+            all.add(new PlannedAction(guard, index));
             return;
         }
-        GuardAction<?> other = (GuardAction<?>) all.get(earlier);
+        GuardAction<?> other = (GuardAction<?>) all.get(earlier).action();
         if (guard.isClaim() && other.isClaim()) {
             throw guard.conflictWith(other);
         } else if (guard.isClaim()) {
             guard.takeFrom(other);
-            all.set(earlier, guard);
-            indexes.set(earlier, index);
+            all.set(earlier, new PlannedAction(guard, index));
         } else if (other.isClaim()) {
             other.takeFrom(guard);
         }
     }
 
-    private static FrozenTransaction assemble(List<WriteAction<?>> actions, List<Integer> indexes, String token) {
+    private static List<TransactWriteItem> items(List<PlannedAction> actions) {
+        if (actions.size() > MOST_ACTIONS) {
+            throw new TransactionTooLargeException(actions.size(), 0);
+        }
         List<TransactWriteItem> items = new ArrayList<>(actions.size());
         long bytes = 0;
-        for (WriteAction<?> action : actions) {
+        for (PlannedAction action : actions) {
             TransactWriteItem item = action.toItem();
             items.add(item);
             bytes += item.put() == null ? 0 : ItemSize.of(item.put().item());
         }
-        if (items.size() > MOST_ACTIONS || bytes > MOST_BYTES) {
+        if (bytes > MOST_BYTES) {
             throw new TransactionTooLargeException(items.size(), bytes);
         }
-        TransactWriteItemsRequest request = TransactWriteItemsRequest.builder()
-                .transactItems(items)
-                .clientRequestToken(token)
-                .build();
-        return new FrozenTransaction(actions, indexes, request);
+        return items;
     }
 
     /** The actions that are sent, in the order of the request. */
-    List<WriteAction<?>> actions() {
+    List<PlannedAction> actions() {
         return actions;
-    }
-
-    /** The place of a sent action among those that were added. */
-    int index(int sent) {
-        return indexes.get(sent);
     }
 
     TransactWriteItemsRequest request() {

@@ -104,12 +104,17 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
 
     /**
      * The token by which DynamoDB knows the transaction for ten minutes, in place of a random one: for a caller that may
-     * have to send the same transaction again after a crash. Another transaction under a token of the last ten minutes is
-     * refused by DynamoDB with IdempotentParameterMismatchException.
+     * have to send the same transaction again after a crash. It is the same if its request is: with the same entities in the
+     * same order, and nothing in it that a write works out when it is made, which are the times of {@code @CreatedAt} and
+     * {@code @UpdatedAt} and the guards of {@code @Unique} values. Another one under a token of the last ten minutes fails
+     * with {@link io.keywright.runtime.error.TokenReusedException}, which then most often means that the first one was
+     * carried out. A transaction with a token of its own is not planned anew where its guards have lost a race; it fails
+     * with {@link io.keywright.runtime.error.TransactionConflictedException}.
      *
      * @param text 1 to 36 characters
      */
     public final O idempotencyToken(String text) {
+        Objects.requireNonNull(text, "text");
         if (text.isEmpty() || text.length() > LONGEST_TOKEN) {
             throw new IllegalArgumentException("a token has 1 to 36 characters");
         }
@@ -144,6 +149,8 @@ public abstract class Transaction<O extends Transaction<O>> extends Operation<Tr
      * @throws io.keywright.runtime.error.TransactionCancelledException if an action's condition does not hold, or it cannot
      *     be carried out for another reason
      * @throws io.keywright.runtime.error.TransactionConflictedException if it met conflicts until its time was over
+     * @throws io.keywright.runtime.error.UniqueConflictException if two of its actions want one unique value
+     * @throws io.keywright.runtime.error.TokenReusedException if another one was sent under its token
      */
     public final TransactionResult commit() {
         return execute();

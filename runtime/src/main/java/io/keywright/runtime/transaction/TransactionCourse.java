@@ -1,6 +1,8 @@
 package io.keywright.runtime.transaction;
 
 import io.keywright.runtime.error.DeadlineException;
+import io.keywright.runtime.error.TokenReusedException;
+import io.keywright.runtime.error.TransactionTooLargeException;
 import io.keywright.runtime.execution.Backoff;
 import io.keywright.runtime.execution.Call;
 import io.keywright.runtime.execution.Calls;
@@ -11,6 +13,7 @@ import io.keywright.runtime.execution.Settings;
 import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.operation.Guards;
 import io.keywright.runtime.operation.KeyAttributes;
+import io.keywright.runtime.operation.Refusals;
 import io.keywright.runtime.operation.WriteAction;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,6 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -43,6 +47,7 @@ final class TransactionCourse<R> implements Course<R>, Continuation<TransactWrit
         if (unread.isEmpty()) {
             return Step.send(Calls.transactWrite(request(plan, settings)), this);
         }
+        plan.look();
         List<Call<GetItemResponse>> reads = new ArrayList<>(unread.size());
         for (WriteAction<?> action : unread) {
             reads.add(Calls.get(GetItemRequest.builder()
@@ -65,26 +70,42 @@ final class TransactionCourse<R> implements Course<R>, Continuation<TransactWrit
 
     @Override
     public Step<R> answered(TransactWriteItemsResponse response) {
-        return outcome.committed(plan.freeze().actions());
+        List<WriteAction<?>> actions = new ArrayList<>();
+        for (PlannedAction planned : plan.freeze().actions()) {
+            actions.add(planned.action());
+        }
+        return outcome.committed(actions);
     }
 
     @Override
     public Step<R> failed(RuntimeException failure) {
         if (failure instanceof TransactionCanceledException cancelled) {
             FrozenTransaction sent = plan.freeze();
-            if (plan.follows(cancelled)) {
-                return tryAgain(outcome.refused(Cancellation.of(sent, cancelled)));
-            }
-            if (!Cancellation.isPassing(cancelled)) {
+            // What was to follow what others have changed has met a conflict, too, and not a condition of its own.
+            boolean outdated = plan.isOutdated(cancelled);
+            if (!outdated && !Cancellation.isPassing(cancelled)) {
                 throw outcome.refused(Cancellation.of(sent, cancelled));
             }
-            return tryAgain(Cancellation.conflicted(sent, cancelled, failures + 1));
+            RuntimeException conflict = Cancellation.conflicted(sent, cancelled, failures + 1);
+            if (outdated && !plan.planAnew()) {
+                throw conflict;
+            }
+            return tryAgain(conflict);
         }
         // The token makes it safe to send it again.
         if (Passing.test(failure)) {
             return tryAgain(failure);
         }
-        throw lastReason(failure);
+        throw meaning(lastReason(failure));
+    }
+
+    private RuntimeException meaning(RuntimeException failure) {
+        if (failure instanceof IdempotentParameterMismatchException mismatch) {
+            return new TokenReusedException(mismatch);
+        }
+        return Refusals.saysTransactionTooLarge(failure)
+                ? TransactionTooLargeException.refused(plan.freeze().actions().size(), failure)
+                : failure;
     }
 
     private Step<R> tryAgain(RuntimeException reason) {
@@ -116,6 +137,15 @@ final class TransactionCourse<R> implements Course<R>, Continuation<TransactWrit
                 }
             }
             return begin();
+        }
+
+        /** Nothing has been written yet, so the items can be read again. */
+        @Override
+        public Step<R> failed(RuntimeException failure) {
+            if (Passing.test(failure)) {
+                return tryAgain(failure);
+            }
+            throw lastReason(failure);
         }
     }
 

@@ -5,7 +5,7 @@ import io.keywright.runtime.operation.Guards;
 import io.keywright.runtime.operation.Write;
 import io.keywright.runtime.operation.WriteAction;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -19,14 +19,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  */
 final class TransactionPlan {
 
-    /** A race that is lost so often is lost to a crowd. */
-    private static final int MOST_RACES = 10;
-
-    private final List<WriteAction<?>> actions = new ArrayList<>();
-    private final List<Integer> indexes = new ArrayList<>();
+    private final List<PlannedAction> actions = new ArrayList<>();
     private final boolean keepsToken;
     private String token;
-    private int races;
+    private boolean looked;
     private @Nullable FrozenTransaction frozen;
 
     /**
@@ -38,26 +34,20 @@ final class TransactionPlan {
     TransactionPlan(List<? extends Write> writes, @Nullable String token) {
         this.keepsToken = token != null;
         this.token = token == null ? random() : token;
-        Map<ItemPlace, Integer> positions = new LinkedHashMap<>();
-        List<WriteAction<?>> added = new ArrayList<>(writes.size());
-        List<Integer> places = new ArrayList<>(writes.size());
+        Map<ItemPlace, PlannedAction> places = new HashMap<>();
         for (int index = 0; index < writes.size(); index++) {
             for (WriteAction<?> action : writes.get(index).asActions()) {
-                int position = added.size();
-                added.add(action);
-                places.add(index);
                 ItemPlace place = ItemPlace.of(action);
-                Integer earlier = positions.putIfAbsent(place, position);
-                if (earlier != null && merge(added.get(earlier), action)) {
-                    positions.put(place, position);
+                PlannedAction earlier = places.get(place);
+                if (earlier == null) {
+                    PlannedAction planned = new PlannedAction(action, index);
+                    places.put(place, planned);
+                    actions.add(planned);
+                } else if (earlier.merge(action, index)) {
+                    actions.remove(earlier);
+                    actions.add(earlier);
                 }
             }
-        }
-        List<Integer> remaining = new ArrayList<>(positions.values());
-        remaining.sort(null);
-        for (Integer position : remaining) {
-            actions.add(added.get(position));
-            indexes.add(places.get(position));
         }
     }
 
@@ -65,30 +55,24 @@ final class TransactionPlan {
         return UUID.randomUUID().toString();
     }
 
-    /** Lets one of two actions on one item include the other; whether it is the later one that remains. */
-    private static boolean merge(WriteAction<?> earlier, WriteAction<?> later) {
-        if (later.isCheck()) {
-            earlier.include(later);
-            return false;
-        }
-        if (earlier.isCheck()) {
-            later.include(earlier);
-            return true;
-        }
-        throw new DuplicateWriteException(
-                earlier.name().toString(), later.name().toString(), later.itemKey());
-    }
-
     /** The actions whose guards cannot be told before their items have been read. */
     List<WriteAction<?>> unread() {
         List<WriteAction<?>> unread = new ArrayList<>();
-        for (WriteAction<?> action : actions) {
-            Guards<?> guards = action.guards();
+        for (PlannedAction planned : actions) {
+            Guards<?> guards = planned.action().guards();
             if (guards != null && guards.needsStored()) {
-                unread.add(action);
+                unread.add(planned.action());
             }
         }
         return unread;
+    }
+
+    /** Fails with what can be told to be wrong before an item has been read, so that nothing is sent then. */
+    void look() {
+        if (!looked) {
+            looked = true;
+            FrozenTransaction.look(actions);
+        }
     }
 
     /** Fails if an item has to be read before the request is known. */
@@ -102,30 +86,35 @@ final class TransactionPlan {
     /** The request; always the same, unless {@link #follows} has said otherwise. */
     FrozenTransaction freeze() {
         if (frozen == null) {
-            frozen = FrozenTransaction.of(actions, indexes, token);
+            frozen = FrozenTransaction.of(actions, token);
         }
         return frozen;
     }
 
-    /** Whether it was cancelled because guards followed what is not stored any more, and has been planned anew. */
-    boolean follows(TransactionCanceledException cancelled) {
-        if (keepsToken || races == MOST_RACES) {
-            return false;
-        }
+    /**
+     * Whether it was cancelled because what it follows is not stored any more. Now that is known, and where it may be
+     * {@link #planAnew planned anew} it becomes another request.
+     */
+    boolean isOutdated(TransactionCanceledException cancelled) {
         boolean lost = false;
-        List<WriteAction<?>> sent = freeze().actions();
+        List<PlannedAction> sent = freeze().actions();
         List<CancellationReason> reasons = cancelled.cancellationReasons();
         for (int i = 0; i < Math.min(sent.size(), reasons.size()); i++) {
             CancellationReason reason = reasons.get(i);
             if ("ConditionalCheckFailed".equals(reason.code())) {
-                lost |= sent.get(i).follows(reason.hasItem() ? reason.item() : null);
+                lost |= sent.get(i).action().follows(reason.hasItem() ? reason.item() : null);
             }
         }
-        if (lost) {
-            races++;
-            token = random();
-            frozen = null;
-        }
         return lost;
+    }
+
+    /** Lets what is known now be what is sent; false where the token is the caller's, under which there is one request. */
+    boolean planAnew() {
+        if (keepsToken) {
+            return false;
+        }
+        token = random();
+        frozen = null;
+        return true;
     }
 }

@@ -17,6 +17,7 @@ import io.keywright.runtime.item.EntityMappers;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.FoundItems;
 import io.keywright.runtime.operation.KeyAttributes;
+import io.keywright.runtime.operation.Refusals;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,7 +39,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * once. If a transaction is at one of the items the read is tried again after a pause, for as long as {@link
  * io.keywright.runtime.TableOptions#patience} or {@link #within} lets it.
  *
- * <p>Fails with {@link TransactionTooLargeException} for more than 100 keys and {@link TransactionConflictedException} if it
+ * <p>Fails with {@link TransactionTooLargeException} for more than 100 keys, and for items of more than 4 MB;
+ * with {@link TransactionConflictedException} if it
  * met conflicts until its time was over; with {@link io.keywright.runtime.error.UnexpectedTypeException} if an item is of
  * another type than its key, {@link io.keywright.runtime.error.MissingTypeException} if it does not carry its type and {@link
  * io.keywright.runtime.error.UnmappableItemException} if it cannot become an object.
@@ -133,7 +135,9 @@ public final class TransactionalGet extends Operation<FoundItems, TransactionalG
         if (Passing.test(failure)) {
             return tryAgain(failure);
         }
-        throw lastReason(failure);
+        throw Refusals.saysTransactionTooLarge(failure)
+                ? TransactionTooLargeException.refused(keys.size(), failure)
+                : lastReason(failure);
     }
 
     private Step<FoundItems> tryAgain(RuntimeException reason) {
