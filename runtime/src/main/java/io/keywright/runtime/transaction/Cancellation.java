@@ -69,7 +69,8 @@ final class Cancellation {
         return switch (reason.code()) {
             case "ConditionalCheckFailed" -> action.refusal(reason.hasItem() ? reason.item() : null, cause);
             case "ItemCollectionSizeLimitExceeded" -> action.action().collectionTooLarge(cause);
-            case "ValidationError" -> Refusals.saysTooLarge(reason.message()) ? action.action().tooLarge(cause) : null;
+            case "ValidationError" ->
+                Refusals.saysTooLarge(reason.message()) ? action.action().tooLarge(cause) : null;
             default -> null;
         };
     }

@@ -60,8 +60,7 @@ final class FrozenTransaction {
     }
 
     /** Of two actions on one guard, one owner gives the value back and the other takes it. */
-    private static void add(
-            GuardAction<?> guard, int index, List<PlannedAction> all, Map<ItemPlace, Integer> guarded) {
+    private static void add(GuardAction<?> guard, int index, List<PlannedAction> all, Map<ItemPlace, Integer> guarded) {
         Integer earlier = guarded.putIfAbsent(ItemPlace.of(guard), all.size());
         if (earlier == null) {
             all.add(new PlannedAction(guard, index));

@@ -56,7 +56,8 @@ final class PlannedAction {
             index = place;
             return true;
         } else {
-            throw new DuplicateWriteException(action.name().toString(), other.name().toString(), other.itemKey());
+            throw new DuplicateWriteException(
+                    action.name().toString(), other.name().toString(), other.itemKey());
         }
         return false;
     }
@@ -73,12 +74,12 @@ final class PlannedAction {
      */
     RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         RuntimeException own = action.refusal(stored, cause);
-        boolean unclear = own.getClass() == ConditionFailedException.class
-                || (stored == null && own instanceof ItemAlreadyExistsException);
-        if (unclear) {
+        // What is not there cannot have been in the way.
+        boolean untrue = stored == null && own instanceof ItemAlreadyExistsException;
+        if (untrue || own.getClass() == ConditionFailedException.class) {
             for (WriteAction<?> check : checks) {
                 RuntimeException meaning = check.refusal(stored, cause);
-                if (meaning.getClass() != ConditionFailedException.class) {
+                if (meaning.getClass() != own.getClass()) {
                     return meaning;
                 }
             }

@@ -11,6 +11,7 @@ import io.keywright.runtime.error.DuplicateWriteException;
 import io.keywright.runtime.error.InvalidKeyException;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
 import io.keywright.runtime.error.ItemNotFoundException;
+import io.keywright.runtime.error.TokenReusedException;
 import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.error.TransactionConflictedException;
 import io.keywright.runtime.error.TransactionTooLargeException;
@@ -148,6 +149,54 @@ class TransactionTest {
     }
 
     @Test
+    void planningDoesNotChangeTheOperationsThatAreAdded() {
+        shop.put(ADA);
+        Check<Customer> first = exists("c-1").onlyIf(email("ada@example.com"));
+        Check<Customer> second = exists("c-1");
+        Put<Customer> put = Put.put(shop.context(), CustomerMapper.INSTANCE, ADA);
+
+        transaction().check(first).check(first).add(create(ORDER)).commit();
+        transaction().check(first).check(second).add(delete("c-2")).commit();
+        transaction().check(second).check(first).add(delete("c-2")).commit();
+        for (int i = 0; i < 200; i++) {
+            transaction().check(first).add(put).commit();
+        }
+
+        assertThat(put.toRequest().conditionExpression()).isNull();
+        assertThat(transaction()
+                        .check(second)
+                        .toRequest()
+                        .transactItems()
+                        .get(0)
+                        .conditionCheck()
+                        .expressionAttributeValues())
+                .hasSize(1);
+    }
+
+    @Test
+    void aMergedCheckTellsWhatItsWriteCannot() {
+        assertThatThrownBy(() -> transaction()
+                        .add(Put.put(shop.context(), CustomerMapper.INSTANCE, ADA))
+                        .check(exists("c-1"))
+                        .commit())
+                .isInstanceOfSatisfying(
+                        TransactionCancelledException.class,
+                        failure -> assertThat(failure.reason(ItemNotFoundException.class))
+                                .isPresent());
+        assertThatThrownBy(() -> transaction()
+                        .add(create(ADA))
+                        .check(Check.absent(shop.context(), CustomerMapper.INSTANCE, CustomerMapper.key("c-1"))
+                                .onlyIf(email("ada@example.com")))
+                        .commit())
+                .isInstanceOfSatisfying(
+                        TransactionCancelledException.class,
+                        failure -> assertThat(failure.actions().get(0).reason())
+                                .get()
+                                .isExactlyInstanceOf(ConditionFailedException.class));
+        assertThat(stored()).isEmpty();
+    }
+
+    @Test
     void moreThanAHundredActionsAreSeenBeforeSending() {
         OwnTransaction full = transaction();
         for (int i = 0; i < 100; i++) {
@@ -260,7 +309,8 @@ class TransactionTest {
                         .add(create(ORDER))
                         .idempotencyToken("token-1")
                         .commit())
-                .isInstanceOf(IdempotentParameterMismatchException.class);
+                .isInstanceOf(TokenReusedException.class)
+                .hasCauseInstanceOf(IdempotentParameterMismatchException.class);
         assertThatThrownBy(() -> transaction().idempotencyToken("x".repeat(37)))
                 .isInstanceOf(IllegalArgumentException.class);
     }

@@ -1,0 +1,169 @@
+package io.keywright.runtime.operation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.error.EmptyUpdateException;
+import io.keywright.runtime.error.ResultUnreadException;
+import io.keywright.runtime.error.TransactionConflictedException;
+import io.keywright.runtime.error.TransactionTooLargeException;
+import io.keywright.runtime.guarded.Member;
+import io.keywright.runtime.guarded.MemberMapper;
+import io.keywright.runtime.guarded.MemberUpdate;
+import io.keywright.runtime.shop.ShopTable;
+import io.keywright.runtime.transaction.Transaction;
+import io.keywright.testing.DynamoDbTest;
+import io.keywright.testing.Fault;
+import io.keywright.testing.InProcessDynamoDb;
+import io.keywright.testing.InProcessOnly;
+import io.keywright.testing.RecordedRequest;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
+
+/** What becomes of writes with guards when the service fails around them, and when others are faster. */
+@DynamoDbTest
+@InProcessOnly("injects faults and counts requests")
+class GuardedWritesTest {
+
+    private static final Member ADA = new Member("1", "ada@example.com", 1);
+
+    private InProcessDynamoDb engine;
+    private TableContext table;
+
+    @BeforeEach
+    void createTable(InProcessDynamoDb given) {
+        engine = given;
+        ShopTable.create(engine.client());
+        table = open(engine);
+        Put.create(table, MemberMapper.INSTANCE, ADA).execute();
+        engine.clearRequests();
+    }
+
+    private static TableContext open(InProcessDynamoDb engine) {
+        return TableContext.of(
+                engine.client(), ShopTable.NAME, TableLayout.of("PK", "SK", "Type", "Member"), TableOptions.defaults());
+    }
+
+    @Test
+    void anUpdateThatWasCarriedOutWaitsForItsItem() {
+        engine.inject(Fault.serverError().when(behindTheTransaction()).times(6));
+
+        assertThat(changing().execute()).isEqualTo(new Member("1", "new@example.com", 2));
+    }
+
+    @Test
+    void anUpdateWhoseItemStaysUnreadSaysThatItWasCarriedOut() {
+        engine.inject(Fault.serverError().when(behindTheTransaction()).always());
+
+        assertThatThrownBy(() -> changing().within(Duration.ofMillis(1500)).execute())
+                .isInstanceOfSatisfying(ResultUnreadException.class, failure -> {
+                    assertThat(failure).hasMessageStartingWith("Member has been updated");
+                    assertThat(failure).hasCauseInstanceOf(InternalServerErrorException.class);
+                    assertThat(failure.partition()).isEqualTo("MEMBER#1");
+                });
+
+        engine.clearFaults();
+        assertThat(stored()).isEqualTo(new Member("1", "new@example.com", 2));
+    }
+
+    @Test
+    void anUpdateWhoseItemIsGoneBehindItSaysSo() {
+        AtomicBoolean deleted = new AtomicBoolean();
+        engine.onRequest(request -> {
+            if (behindTheTransaction().test(request) && deleted.compareAndSet(false, true)) {
+                new Delete<>(table, MemberMapper.INSTANCE, MemberMapper.key("1")).execute();
+            }
+        });
+
+        assertThatThrownBy(() -> changing().execute())
+                .isInstanceOf(ResultUnreadException.class)
+                .hasMessageContaining("deleted before")
+                .hasNoCause();
+    }
+
+    @Test
+    void whatGuardsFollowFromIsReadAgainWhenTheServiceFails() {
+        engine.inject(Fault.throttling().on("GetItem").times(12));
+
+        assertThat(changing().execute().points()).isEqualTo(2);
+    }
+
+    @Test
+    void aRaceThatIsLostUntilTheDeadlineIsAConflict() {
+        AtomicInteger races = new AtomicInteger();
+        AtomicBoolean racing = new AtomicBoolean();
+        engine.onRequest(request -> {
+            if (request.operation().equals("TransactWriteItems") && racing.compareAndSet(false, true)) {
+                new MemberUpdate(table, "1")
+                        .email("other" + races.incrementAndGet() + "@example.com")
+                        .execute();
+                racing.set(false);
+            }
+        });
+
+        assertThatThrownBy(() -> changing().within(Duration.ofMillis(800)).execute())
+                .isInstanceOfSatisfying(
+                        TransactionConflictedException.class,
+                        failure -> assertThat(failure.attempts()).isPositive());
+        assertThat(races.get()).isPositive();
+    }
+
+    @Test
+    void whatCanBeSeenBeforehandIsSeenBeforeItemsAreRead() {
+        OwnTransaction large = new OwnTransaction(table);
+        for (int i = 0; i < 101; i++) {
+            large.add(Put.put(table, MemberMapper.INSTANCE, new Member("m" + i, i + "@example.com", 0)));
+        }
+        OwnTransaction empty = new OwnTransaction(table)
+                .add(Put.put(table, MemberMapper.INSTANCE, ADA))
+                .add(new MemberUpdate(table, "2"));
+
+        assertThatThrownBy(large::commit).isInstanceOf(TransactionTooLargeException.class);
+        assertThatThrownBy(empty::commit).isInstanceOf(EmptyUpdateException.class);
+        assertThat(engine.requestCount()).isZero();
+    }
+
+    @Test
+    void updatesOfMoreThanFourMegabytesAreRefusedByType() {
+        OwnTransaction large = new OwnTransaction(table);
+        for (int i = 0; i < 90; i++) {
+            Put.create(table, MemberMapper.INSTANCE, new Member("m" + i, i + "@example.com", 0))
+                    .execute();
+            large.add(new MemberUpdate(table, "m" + i).note("x".repeat(50_000)));
+        }
+
+        assertThatThrownBy(large::commit)
+                .isInstanceOf(TransactionTooLargeException.class)
+                .hasMessageContaining("4 MB");
+    }
+
+    private MemberUpdate changing() {
+        return new MemberUpdate(table, "1").email("new@example.com").incrementPoints(1);
+    }
+
+    private Predicate<RecordedRequest> behindTheTransaction() {
+        return request -> request.operation().equals("GetItem")
+                && engine.requests().stream().anyMatch(sent -> sent.operation().equals("TransactWriteItems"));
+    }
+
+    private Member stored() {
+        return new Get<>(table, MemberMapper.INSTANCE, MemberMapper.key("1"))
+                .consistent()
+                .execute()
+                .orElseThrow();
+    }
+
+    private static final class OwnTransaction extends Transaction<OwnTransaction> {
+        private OwnTransaction(TableContext table) {
+            super(table);
+        }
+    }
+}
