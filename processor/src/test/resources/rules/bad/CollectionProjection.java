@@ -6,12 +6,12 @@ import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.ItemCollection;
 import io.keywright.annotation.Key;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 public interface CollectionProjection {
 
-    // ERROR [CollectionProjection] index of @ItemCollection on rules.CollectionProjection.CityItem must be that of an index which holds whole items: "GSI1" has projection KEYS_ONLY. Write projection = Projection.ALL in its @Index, or read the members with queries of their own.
+    // ERROR [CollectionProjection] index of @ItemCollection on rules.CollectionProjection.CityItem must be that of an index which holds whole items: "GSI1" has projection KEYS_ONLY. Write projection = Projected.ALL in its @Index, or read the members with queries of their own.
     @ItemCollection(index = 1)
     sealed interface CityItem permits Shop, Depot {}
 
@@ -28,6 +28,6 @@ public interface CollectionProjection {
     @Table(
             entities = {Shop.class, Depot.class},
             collections = CityItem.class,
-            indexes = @Index(number = 1, projection = Projection.KEYS_ONLY))
+            indexes = @Index(number = 1, projection = Projected.KEYS_ONLY))
     interface Places {}
 }

@@ -6,7 +6,7 @@ import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
 import io.keywright.annotation.Table;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 
 public interface MalformedIndex_twice {
 
@@ -19,7 +19,7 @@ public interface MalformedIndex_twice {
             entities = Order.class,
             indexes = {
                 // ERROR [MalformedIndex] The @Index(number = 1) of rules.MalformedIndex_twice.Shop may not be declared twice: "1". Keep one of them.
-                @Index(number = 1, projection = Projection.KEYS_ONLY),
-                @Index(number = 1, projection = Projection.ALL)})
+                @Index(number = 1, projection = Projected.KEYS_ONLY),
+                @Index(number = 1, projection = Projected.ALL)})
     interface Shop {}
 }

@@ -4,7 +4,7 @@ import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 public interface TooManyIncluded {
@@ -23,8 +23,8 @@ public interface TooManyIncluded {
             entities = Order.class,
             indexes = @Index(
                     number = 1,
-                    projection = Projection.INCLUDE,
-                    // ERROR [TooManyIncluded] include of @Index(number = 1) on rules.TooManyIncluded.Shop may not include more than 20 attributes, the type attribute counted, DynamoDB's limit: "21". Include fewer, or write projection = Projection.ALL.
+                    projection = Projected.INCLUDE,
+                    // ERROR [TooManyIncluded] include of @Index(number = 1) on rules.TooManyIncluded.Shop may not include more than 20 attributes, the type attribute counted, DynamoDB's limit: "21". Include fewer, or write projection = Projected.ALL.
                     include = {
                         "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10",
                         "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19",

@@ -6,7 +6,7 @@ import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
 import io.keywright.annotation.Table;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 
 public interface TooManyIncluded_inAllIndexes {
 
@@ -25,28 +25,28 @@ public interface TooManyIncluded_inAllIndexes {
             indexes = {
                 @Index(
                     number = 1,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 2,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 3,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 4,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 5,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 6,
-                    projection = Projection.INCLUDE,
-                    // ERROR [TooManyIncluded] include of @Index(number = 6) on rules.TooManyIncluded_inAllIndexes.Shop may not bring the attributes that the indexes of TooManyIncluded_inAllIndexes.Shop include over 100, the type attribute counted, DynamoDB's limit: "106". Include fewer, or write projection = Projection.ALL.
+                    projection = Projected.INCLUDE,
+                    // ERROR [TooManyIncluded] include of @Index(number = 6) on rules.TooManyIncluded_inAllIndexes.Shop may not bring the attributes that the indexes of TooManyIncluded_inAllIndexes.Shop include over 100, the type attribute counted, DynamoDB's limit: "106". Include fewer, or write projection = Projected.ALL.
                     include = {"p1", "p2", "p3", "p4", "p5"})
             })
     interface Shop {}

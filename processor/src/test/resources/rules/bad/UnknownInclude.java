@@ -4,7 +4,7 @@ import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 public interface UnknownInclude {
@@ -17,6 +17,6 @@ public interface UnknownInclude {
     @Table(
             entities = Order.class,
             // ERROR [UnknownInclude] include of @Index(number = 1) on rules.UnknownInclude.Shop must name properties of entities that are in the index: "totl". Did you mean "total"?
-            indexes = @Index(number = 1, projection = Projection.INCLUDE, include = {"totl"}))
+            indexes = @Index(number = 1, projection = Projected.INCLUDE, include = {"totl"}))
     interface Shop {}
 }

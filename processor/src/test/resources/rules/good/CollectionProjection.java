@@ -5,7 +5,7 @@ import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.ItemCollection;
 import io.keywright.annotation.Key;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 public interface CollectionProjection {
@@ -26,6 +26,6 @@ public interface CollectionProjection {
     @Table(
             entities = {Shop.class, Depot.class},
             collections = CityItem.class,
-            indexes = @Index(number = 1, projection = Projection.ALL))
+            indexes = @Index(number = 1, projection = Projected.ALL))
     interface Places {}
 }

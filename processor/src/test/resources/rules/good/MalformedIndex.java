@@ -4,7 +4,7 @@ import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 public interface MalformedIndex {
@@ -14,6 +14,6 @@ public interface MalformedIndex {
     @Gsi(index = 1, name = "byStatus", pk = "STATUS#{status}", sk = "{orderId}")
     record Order(String customerId, String orderId, String status) {}
 
-    @Table(entities = Order.class, indexes = @Index(number = 1, projection = Projection.KEYS_ONLY))
+    @Table(entities = Order.class, indexes = @Index(number = 1, projection = Projected.KEYS_ONLY))
     interface Shop {}
 }

@@ -5,7 +5,7 @@ import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
 import io.keywright.annotation.Table;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 
 public interface MalformedIndex_twice {
 
@@ -16,6 +16,6 @@ public interface MalformedIndex_twice {
 
     @Table(
             entities = Order.class,
-            indexes = {@Index(number = 1, projection = Projection.ALL)})
+            indexes = {@Index(number = 1, projection = Projected.ALL)})
     interface Shop {}
 }

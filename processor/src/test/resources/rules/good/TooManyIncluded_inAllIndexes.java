@@ -5,7 +5,7 @@ import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
 import io.keywright.annotation.Table;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 
 public interface TooManyIncluded_inAllIndexes {
 
@@ -24,26 +24,26 @@ public interface TooManyIncluded_inAllIndexes {
             indexes = {
                 @Index(
                     number = 1,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 2,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 3,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 4,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
                     number = 5,
-                    projection = Projection.INCLUDE,
+                    projection = Projected.INCLUDE,
                     include = {"p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19"}),
                 @Index(
-                    number = 6, projection = Projection.ALL)
+                    number = 6, projection = Projected.ALL)
             })
     interface Shop {}
 }

@@ -4,7 +4,7 @@ import io.keywright.annotation.Entity;
 import io.keywright.annotation.Gsi;
 import io.keywright.annotation.Index;
 import io.keywright.annotation.Key;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 public interface UnknownInclude {
@@ -16,6 +16,6 @@ public interface UnknownInclude {
 
     @Table(
             entities = Order.class,
-            indexes = @Index(number = 1, projection = Projection.INCLUDE, include = {"total"}))
+            indexes = @Index(number = 1, projection = Projected.INCLUDE, include = {"total"}))
     interface Shop {}
 }

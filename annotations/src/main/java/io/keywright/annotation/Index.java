@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
  *
  * @Table(
  *     entities = Order.class,
- *     indexes = @Index(number = 2, name = "of-clerk", projection = Projection.KEYS_ONLY))
+ *     indexes = @Index(number = 2, name = "of-clerk", projection = Projected.KEYS_ONLY))
  * public interface Daintree {}
  * }</pre>
  */
@@ -41,10 +41,10 @@ public @interface Index {
     String sortKey() default "";
 
     /** Which attributes the index holds beside the keys. The type attribute is always among them. */
-    Projection projection() default Projection.ALL;
+    Projected projection() default Projected.ALL;
 
     /**
-     * The properties that are held too when {@link #projection} is {@link Projection#INCLUDE}, by the names they have
+     * The properties that are held too when {@link #projection} is {@link Projected#INCLUDE}, by the names they have
      * in the entities; at most 20.
      */
     String[] include() default {};

@@ -39,6 +39,9 @@ public @interface Table {
     /** The item collections that are read with one query, each annotated with {@link ItemCollection}. */
     Class<?>[] collections() default {};
 
+    /** Records of some of an entity's properties, each annotated with {@link Projection}. */
+    Class<?>[] projections() default {};
+
     /**
      * Converters of types that cannot be annotated with {@link Converted}, such as those of a library: each holds
      * wherever the type that it takes occurs in the table's entities and documents, inside of collections, maps and

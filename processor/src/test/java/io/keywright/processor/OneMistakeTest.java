@@ -97,7 +97,7 @@ class OneMistakeTest {
                     @Key(pk = "CART#{id}", sk = "CART")
                     record Cart(String id) {}
                     @Table(entities = {Order.class, Cart.class},
-                        indexes = @Index(number = 1, projection = Projection.INCLUDE, include = "city"))
+                        indexes = @Index(number = 1, projection = Projected.INCLUDE, include = "city"))
                     interface All {}
                 }
                 """;

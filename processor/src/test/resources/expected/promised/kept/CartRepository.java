@@ -2,8 +2,9 @@ package kept;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.Check;
-import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.ExpiringGet;
 import io.keywright.runtime.operation.VersionedDelete;
 import io.keywright.runtime.operation.VersionedRepository;
 import java.util.Optional;
@@ -28,8 +29,14 @@ public final class CartRepository extends VersionedRepository<Cart> {
   }
 
   /** GetItem, not sent yet. */
-  public Get<Cart> prepareGet(String cartId) {
+  public ExpiringGet<Cart> prepareGet(String cartId) {
     return prepareGet(CartKeys.primary(cartId));
+  }
+
+  /** GetItem, not sent yet; it can be told to give nothing for an item that has expired. */
+  @Override
+  public ExpiringGet<Cart> prepareGet(PrimaryKey<Cart> key) {
+    return new ExpiringGet<>(table, CartMapper.INSTANCE, key);
   }
 
   /** DeleteItem, once it is said of which version; not sent yet. */

@@ -2,9 +2,10 @@ package kept;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
-import io.keywright.runtime.operation.Get;
+import io.keywright.runtime.operation.ExpiringGet;
 import io.keywright.runtime.operation.Repository;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
@@ -28,8 +29,14 @@ public final class SeatRepository extends Repository<Seat> {
   }
 
   /** GetItem, not sent yet. */
-  public Get<Seat> prepareGet(String seatId) {
+  public ExpiringGet<Seat> prepareGet(String seatId) {
     return prepareGet(SeatKeys.primary(seatId));
+  }
+
+  /** GetItem, not sent yet; it can be told to give nothing for an item that has expired. */
+  @Override
+  public ExpiringGet<Seat> prepareGet(PrimaryKey<Seat> key) {
+    return new ExpiringGet<>(table, SeatMapper.INSTANCE, key);
   }
 
   /** DeleteItem; gives what was deleted. */

@@ -1,11 +1,11 @@
 package clinic;
 
 import io.keywright.annotation.Index;
-import io.keywright.annotation.Projection;
+import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 @Table(
         entities = {Patient.class, Doctor.class},
         collections = Ward.class,
-        indexes = @Index(number = 2, projection = Projection.INCLUDE, include = "since"))
+        indexes = @Index(number = 2, projection = Projected.INCLUDE, include = "since"))
 public interface Clinic {}

@@ -30,7 +30,13 @@ final class ModelReader {
                 fields.items("indexes", ModelReader::index),
                 fields.items("entities", ModelReader::entity),
                 fields.items("documents", ModelReader::document),
-                fields.items("collections", ModelReader::collection));
+                fields.items("collections", ModelReader::collection),
+                fields.has("projections") ? fields.items("projections", ModelReader::projection) : List.of());
+    }
+
+    private static Projection projection(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Projection(name(fields.text("class")), name(fields.text("of")), fields.texts("properties"));
     }
 
     private static Index index(Json json) {

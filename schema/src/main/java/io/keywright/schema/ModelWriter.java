@@ -11,7 +11,7 @@ final class ModelWriter {
     private ModelWriter() {}
 
     static Json table(Table table) {
-        return new JsonObject()
+        JsonObject object = new JsonObject()
                 .number("format", ModelJson.FORMAT)
                 .text("table", name(table.type()))
                 .text("name", table.name())
@@ -23,7 +23,18 @@ final class ModelWriter {
                 .items("indexes", table.indexes(), ModelWriter::index)
                 .items("entities", table.entities(), ModelWriter::entity)
                 .items("documents", table.documents(), ModelWriter::document)
-                .items("collections", table.collections(), ModelWriter::collection)
+                .items("collections", table.collections(), ModelWriter::collection);
+        return (table.projections().isEmpty()
+                        ? object
+                        : object.items("projections", table.projections(), ModelWriter::projection))
+                .end();
+    }
+
+    private static Json projection(Projection projection) {
+        return new JsonObject()
+                .text("class", name(projection.javaType()))
+                .text("of", name(projection.entity()))
+                .texts("properties", projection.properties())
                 .end();
     }
 

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param entities in the order of the declaration
  * @param documents every document type that an entity reaches, by name, a generic class once for each use
  * @param collections in the order of the declaration
+ * @param projections in the order of the declaration
  */
 public record Table(
         QualifiedName type,
@@ -31,13 +32,43 @@ public record Table(
         List<Index> indexes,
         List<Entity> entities,
         List<Document> documents,
-        List<Collection> collections) {
+        List<Collection> collections,
+        List<Projection> projections) {
 
     public Table {
         indexes = List.copyOf(indexes);
         entities = List.copyOf(entities);
         documents = List.copyOf(documents);
         collections = List.copyOf(collections);
+        projections = List.copyOf(projections);
+    }
+
+    /** A table whose items are read whole. */
+    public Table(
+            QualifiedName type,
+            String name,
+            String partitionKey,
+            @Nullable String sortKey,
+            String typeAttribute,
+            @Nullable String timeToLive,
+            String delimiter,
+            List<Index> indexes,
+            List<Entity> entities,
+            List<Document> documents,
+            List<Collection> collections) {
+        this(
+                type,
+                name,
+                partitionKey,
+                sortKey,
+                typeAttribute,
+                timeToLive,
+                delimiter,
+                indexes,
+                entities,
+                documents,
+                collections,
+                List.of());
     }
 
     /** A table whose items do not expire. */

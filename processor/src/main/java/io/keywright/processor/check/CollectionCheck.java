@@ -103,7 +103,7 @@ final class CollectionCheck implements Check {
                 Rule.COLLECTION_PROJECTION,
                 "index of @ItemCollection on " + Wording.name(collection.javaType())
                         + " must be that of an index which holds whole items: " + Wording.quoted(index.name())
-                        + " has projection " + index.projection() + ". Write projection = Projection.ALL in its @Index,"
+                        + " has projection " + index.projection() + ". Write projection = Projected.ALL in its @Index,"
                         + " or read the members with queries of their own.",
                 Places.collection(table, collection, "index"));
     }

@@ -86,7 +86,7 @@ final class ProjectionCheck implements Check {
                     table,
                     index,
                     "must be left out under projection " + index.projection() + ": "
-                            + Wording.quotedList(index.include()) + ". Write projection = Projection.INCLUDE, or take"
+                            + Wording.quotedList(index.include()) + ". Write projection = Projected.INCLUDE, or take"
                             + " it out."));
         }
     }
@@ -97,7 +97,7 @@ final class ProjectionCheck implements Check {
                 table,
                 index,
                 what + ", the type attribute counted, DynamoDB's limit: " + Wording.quoted(Integer.toString(count))
-                        + ". Include fewer, or write projection = Projection.ALL.");
+                        + ". Include fewer, or write projection = Projected.ALL.");
     }
 
     private static Problem problem(Rule rule, Table table, Index index, String rest) {

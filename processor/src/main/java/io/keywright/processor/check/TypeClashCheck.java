@@ -8,6 +8,7 @@ import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Collection;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
+import io.keywright.schema.Projection;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
@@ -54,7 +55,8 @@ final class TypeClashCheck implements Check {
                         Stream.of(table.type()),
                         table.entities().stream().map(Structure::javaType),
                         table.documents().stream().map(Structure::javaType),
-                        table.collections().stream().map(Collection::javaType))
+                        table.collections().stream().map(Collection::javaType),
+                        table.projections().stream().map(Projection::javaType))
                 .flatMap(types -> types)
                 .toList();
     }
@@ -99,6 +101,14 @@ final class TypeClashCheck implements Check {
                             Locator.ofType(table.type(), collection.javaType()),
                             "Rename the collection's interface"),
                     List.of(names.decoder(collection).simpleName()));
+        }
+        for (Projection projection : table.projections()) {
+            generated.put(
+                    new Origin(
+                            projection.javaType().canonicalName(),
+                            Locator.ofType(table.type(), projection.javaType()),
+                            "Rename the projection's record"),
+                    List.of(names.projection(projection).simpleName()));
         }
         return generated;
     }

@@ -9,6 +9,7 @@ import io.keywright.schema.Index;
 import io.keywright.schema.Table;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -66,6 +67,15 @@ record CollectionView(
                         key,
                         collection.isRecord() ? CollectionLayout.of(table, collection) : Optional.empty(),
                         index)));
+    }
+
+    /** The mappers of the members that expire. */
+    List<ClassName> expiring(Table table, Names names) {
+        return table.entities().stream()
+                .filter(entity -> collection.members().contains(entity.javaType()))
+                .filter(entity -> entity.timeToLive().isPresent())
+                .map(entity -> JavaTypes.of(names.entity(entity).mapper()))
+                .toList();
     }
 
     /** The head of a record; of an interface, any member tells the partition. */

@@ -6,9 +6,11 @@ import io.keywright.processor.names.Names;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.ModelJson;
+import io.keywright.schema.Projection;
 import io.keywright.schema.Table;
 import io.keywright.schema.dialect.CreateTableJson;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -99,15 +101,33 @@ public final class Emission {
                                 .map(collection -> collection.collection().isRecord()
                                         ? new RecordDecoderEmitter(view, collection, generated).emit()
                                         : new DecoderEmitter(view, collection, generated).emit()),
-                        Stream.of(
+                        Stream.concat(
+                                table.projections().stream().flatMap(projection -> projection(projection).stream()),
+                                Stream.of(
                                 new FacadeEmitter(view, generated).emit(),
                                 new ChangesEmitter(view, generated).emit(),
                                 new DescriptorEmitter(view, generated).emit(),
                                 new OperationsEmitter(view, generated).emit(),
                                 new TransactionEmitter(view, generated).emit(),
-                                new BatchEmitter(view, generated).emit()))
+                                new BatchEmitter(view, generated).emit())))
                 .map(generated::file)
                 .toList();
+    }
+
+    private Optional<TypeSpec> projection(Projection projection) {
+        boolean stub = broken.contains(projection.javaType()) || broken.contains(projection.entity());
+        return table.entity(projection.entity())
+                .map(entity -> new ProjectionEmitter(
+                                EntityView.of(
+                                        table,
+                                        entity,
+                                        names.entity(entity),
+                                        stub,
+                                        broken.isReachable(projection.entity())),
+                                projection,
+                                names,
+                                generated)
+                        .emit());
     }
 
     private boolean isBroken() {

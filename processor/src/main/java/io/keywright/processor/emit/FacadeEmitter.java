@@ -178,8 +178,8 @@ final class FacadeEmitter {
         boolean sharded = collection.key().partition().shard().isPresent();
         List<Slot> slots = collection.key().partition().besideShard();
         Signature signature = collection.key().arguments(slots);
-        ClassName query =
-                collection.index().isEmpty() ? RuntimeTypes.TABLE_PARTITION_QUERY : RuntimeTypes.PARTITION_QUERY;
+        List<ClassName> expiring = view.expiring(collection);
+        ClassName query = partitionQuery(collection, !expiring.isEmpty());
         boolean shadowed = signature.specs().stream().anyMatch(spec -> spec.name.equals(collection.accessor()));
         return MethodSpec.methodBuilder(collection.accessor())
                 .addModifiers(Modifier.PUBLIC)
@@ -196,7 +196,7 @@ final class FacadeEmitter {
                 .addParameters(signature.specs())
                 .returns(ParameterizedTypeName.get(query, collection.type()))
                 .addCode(returning(() -> CodeBlock.of(
-                        "new $T<>($L$L, $T.$L($L))",
+                        "new $T<>($L$L, $T.$L($L)$L)",
                         query,
                         shadowed ? "this." : "",
                         collection.accessor(),
@@ -204,8 +204,25 @@ final class FacadeEmitter {
                         sharded
                                 ? collection.key().methods().partitions()
                                 : collection.key().methods().partition(),
-                        signature.pass(slots))))
+                        signature.pass(slots),
+                        expiring.stream()
+                                .map(mapper -> CodeBlock.of(",$W$T.$L", mapper, ConverterFields.INSTANCE))
+                                .collect(CodeBlock.joining("")))))
                 .build();
+    }
+
+    /** Where members expire, one that can hide those that have. */
+    private static ClassName partitionQuery(CollectionView collection, boolean expires) {
+        return collection.index().isEmpty()
+                ? expires ? RuntimeTypes.EXPIRING_TABLE_PARTITION_QUERY : RuntimeTypes.TABLE_PARTITION_QUERY
+                : expires ? RuntimeTypes.EXPIRING_PARTITION_QUERY : RuntimeTypes.PARTITION_QUERY;
+    }
+
+    private ClassName recordQuery(CollectionView collection) {
+        boolean expires = !view.expiring(collection).isEmpty();
+        return collection.index().isEmpty()
+                ? expires ? RuntimeTypes.EXPIRING_TABLE_COLLECTION_QUERY : RuntimeTypes.TABLE_COLLECTION_QUERY
+                : expires ? RuntimeTypes.EXPIRING_INDEX_COLLECTION_QUERY : RuntimeTypes.INDEX_COLLECTION_QUERY;
     }
 
     /*
@@ -217,9 +234,7 @@ final class FacadeEmitter {
     private MethodSpec record(CollectionView collection) {
         List<Slot> slots = collection.key().slots();
         Signature signature = collection.key().arguments(slots);
-        ClassName query = collection.index().isEmpty()
-                ? RuntimeTypes.TABLE_COLLECTION_QUERY
-                : RuntimeTypes.INDEX_COLLECTION_QUERY;
+        ClassName query = recordQuery(collection);
         boolean shadowed = signature.specs().stream().anyMatch(spec -> spec.name.equals(collection.accessor()));
         return MethodSpec.methodBuilder(collection.accessor())
                 .addModifiers(Modifier.PUBLIC)

@@ -64,7 +64,8 @@ final class Mending {
                 table.indexes(),
                 entities,
                 table.documents(),
-                table.collections());
+                table.collections(),
+                table.projections());
     }
 
     private Entity mended() {

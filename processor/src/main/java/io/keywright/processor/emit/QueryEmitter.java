@@ -50,6 +50,9 @@ final class QueryEmitter {
         if (number == 0) {
             stage.addMethod(first());
         }
+        if (hidesExpired()) {
+            stage.addMethod(hideExpired(type));
+        }
         query.key().sort().filter(sort -> !sort.slots().isEmpty()).ifPresent(sort -> {
             if (number > 0) {
                 stage.addMethod(next(number, sort));
@@ -57,6 +60,30 @@ final class QueryEmitter {
             stage.addMethods(new ConditionEmitter(view, query, sort, number).emit());
         });
         return stage.build();
+    }
+
+    private boolean hidesExpired() {
+        return view.entity()
+                .timeToLive()
+                .filter(property -> query.holds(view, property))
+                .isPresent();
+    }
+
+    /*
+     * public OfCustomer hideExpired() {
+     *     return leaveOutExpired(CartMapper.INSTANCE);
+     * }
+     */
+    private MethodSpec hideExpired(ClassName type) {
+        return MethodSpec.methodBuilder("hideExpired")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("Leaves out items that have expired by the options' clock and are not deleted yet. A filter: what"
+                        + " is left out has been read, and a page can be empty with more to come.")
+                .returns(type)
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement("return leaveOutExpired($T.$L)", view.mapper(), ConverterFields.INSTANCE)
+                        .build()))
+                .build();
     }
 
     private CodeBlock doc(int number) {

@@ -9,6 +9,8 @@ import io.keywright.processor.names.QueryNames;
 import io.keywright.schema.Index;
 import io.keywright.schema.Index.Projection;
 import io.keywright.schema.KeyFormat.Shard;
+import io.keywright.schema.ProjectedAttributes;
+import io.keywright.schema.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -61,6 +63,12 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
     /** Whether it gives keys, since its index does not hold the entity. */
     boolean givesKeys() {
         return !projectsAll(key.index());
+    }
+
+    /** Whether the place holds all of this property that items can have. */
+    boolean holds(EntityView view, Property property) {
+        return projectsAll(key.index())
+                || ProjectedAttributes.of(view.table(), key.index().orElseThrow()).containsAll(property.storedNames());
     }
 
     /** The class that the query extends, given what it gives. */

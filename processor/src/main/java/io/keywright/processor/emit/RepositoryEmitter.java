@@ -37,7 +37,15 @@ final class RepositoryEmitter {
                 .addJavadoc("Reads and writes {@link $T}: $L.", view.type(), view.templatesDoc(view.primary()));
         addFields(repository);
         repository.addMethod(constructor());
-        addKeyed(repository, "get", "prepareGet", RuntimeTypes.GET, "GetItem; empty if there is no such item.");
+        addKeyed(
+                repository,
+                "get",
+                "prepareGet",
+                expires() ? RuntimeTypes.EXPIRING_GET : RuntimeTypes.GET,
+                "GetItem; empty if there is no such item.");
+        if (expires()) {
+            repository.addMethod(expiringGet());
+        }
         if (isVersioned()) {
             repository.addMethod(keyed(
                     "delete",
@@ -58,6 +66,29 @@ final class RepositoryEmitter {
             repository.addTypes(new QueryEmitter(view, query).emit());
         }
         return repository.build();
+    }
+
+    private boolean expires() {
+        return view.entity().timeToLive().isPresent();
+    }
+
+    /*
+     * public ExpiringGet<Cart> prepareGet(PrimaryKey<Cart> key) {
+     *     return new ExpiringGet<>(table, CartMapper.INSTANCE, key);
+     * }
+     */
+    private MethodSpec expiringGet() {
+        return GeneratedClass.override("prepareGet")
+                .addJavadoc("GetItem, not sent yet; it can be told to give nothing for an item that has expired.")
+                .addParameter(ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type()), "key")
+                .returns(ParameterizedTypeName.get(RuntimeTypes.EXPIRING_GET, view.type()))
+                .addCode(returning(
+                        "new $T<>($L, $T.$L, key)",
+                        RuntimeTypes.EXPIRING_GET,
+                        QueryView.TABLE,
+                        view.mapper(),
+                        ConverterFields.INSTANCE))
+                .build();
     }
 
     private boolean isVersioned() {
@@ -110,7 +141,7 @@ final class RepositoryEmitter {
         repository.addMethod(keyed(
                 prepare,
                 ParameterizedTypeName.get(operation, view.type()),
-                operation.simpleName() + "Item, not sent yet."));
+                (operation == RuntimeTypes.DELETE ? "Delete" : "Get") + "Item, not sent yet."));
     }
 
     private MethodSpec keyed(String name, TypeName type, String doc) {

@@ -46,6 +46,7 @@ final class RuntimeTypes {
     static final ClassName CONVERTERS = ClassName.get(ITEM, "Converters");
     static final ClassName ENUM_CONVERTER = ClassName.get(ITEM, "EnumConverter");
     static final ClassName ENTITY_MAPPER = ClassName.get(ITEM, "EntityMapper");
+    static final ClassName PROJECTION = ClassName.get(ITEM, "Projection");
     static final ClassName ITEM_DECODER = ClassName.get(ITEM, "ItemDecoder");
     static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
     static final ClassName LABELS = ClassName.get(ITEM, "Labels");
@@ -61,6 +62,7 @@ final class RuntimeTypes {
     static final ClassName VERSIONED_DELETE = ClassName.get(OPERATION, "VersionedDelete");
     static final ClassName REPOSITORY = ClassName.get(OPERATION, "Repository");
     static final ClassName GET = ClassName.get(OPERATION, "Get");
+    static final ClassName EXPIRING_GET = ClassName.get(OPERATION, "ExpiringGet");
     static final ClassName DELETE = ClassName.get(OPERATION, "Delete");
     static final ClassName UPDATE = ClassName.get(OPERATION, "Update");
     static final ClassName DERIVED_ATTRIBUTES = ClassName.get(OPERATION, "DerivedAttributes");
@@ -77,6 +79,10 @@ final class RuntimeTypes {
     static final ClassName INDEX_QUERY = ClassName.get(QUERY, "IndexQuery");
     static final ClassName TABLE_QUERY = ClassName.get(QUERY, "TableQuery");
     static final ClassName TABLE_PARTITION_QUERY = ClassName.get(QUERY, "TablePartitionQuery");
+    static final ClassName EXPIRING_TABLE_PARTITION_QUERY = ClassName.get(QUERY, "ExpiringTablePartitionQuery");
+    static final ClassName EXPIRING_PARTITION_QUERY = ClassName.get(QUERY, "ExpiringPartitionQuery");
+    static final ClassName EXPIRING_TABLE_COLLECTION_QUERY = ClassName.get(QUERY, "ExpiringTableCollectionQuery");
+    static final ClassName EXPIRING_INDEX_COLLECTION_QUERY = ClassName.get(QUERY, "ExpiringIndexCollectionQuery");
     static final ClassName TABLE_RANGE_QUERY = ClassName.get(QUERY, "TableRangeQuery");
     static final ClassName COLLECTION_DECODER = ClassName.get(QUERY, "CollectionDecoder");
     static final ClassName COLLECTION_SHAPE = ClassName.get(QUERY, "CollectionShape");

@@ -66,6 +66,11 @@ record TableView(Table table, Names names, List<CollectionView> collections, boo
         return JavaTypes.of(names.batch());
     }
 
+    /** The mappers of a collection's members that expire. */
+    List<ClassName> expiring(CollectionView collection) {
+        return collection.expiring(table, names);
+    }
+
     ClassName mapper(Entity entity) {
         return JavaTypes.of(names.entity(entity).mapper());
     }

@@ -4,6 +4,7 @@ import io.keywright.schema.Collection;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.KeyTemplate.Placeholder;
+import io.keywright.schema.Projection;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.QualifiedName;
@@ -154,6 +155,11 @@ public final class Names {
     /** The class that decodes the items of a collection: {@code CustomerItemDecoder}. */
     public QualifiedName decoder(Collection collection) {
         return generated(called(collection.javaType()) + "Decoder");
+    }
+
+    /** The class that reads a projection: {@code OrderSummaryProjection}. */
+    public QualifiedName projection(Projection projection) {
+        return generated(called(projection.javaType()) + "Projection");
     }
 
     /** The facade's method that queries a collection. */

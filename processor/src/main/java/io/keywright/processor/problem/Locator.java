@@ -20,7 +20,7 @@ public sealed interface Locator {
         return new OfTable(table, member);
     }
 
-    /** The class literal by which a table lists an entity or a collection. */
+    /** The class literal by which a table lists an entity, a collection or a projection. */
     static Locator ofEntityListing(QualifiedName table, QualifiedName listed) {
         return new OfListing(table, listed, false);
     }
@@ -35,7 +35,7 @@ public sealed interface Locator {
         return new OfIndex(table, number, local, member);
     }
 
-    /** A class: an entity, a document or a collection. */
+    /** A class: an entity, a document, a collection or a projection. */
     static Locator ofType(QualifiedName table, QualifiedName type) {
         return new OfType(table, type);
     }

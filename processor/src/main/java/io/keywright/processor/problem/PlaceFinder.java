@@ -124,7 +124,7 @@ final class PlaceFinder {
                         .map(mirror -> Place.of(
                                 type,
                                 mirror,
-                                Stream.of("entities", "collections")
+                                Stream.of("entities", "collections", "projections")
                                         .flatMap(member -> Mirrors.items(mirror, member).stream())
                                         .filter(value -> Mirrors.isClass(value, listed.canonicalName()))
                                         .skip(repeated ? 1 : 0)

@@ -22,6 +22,8 @@ public enum Rule {
     REPEATED_INDEX,
     /** A collection that is no sealed interface over entities of the table. */
     MALFORMED_COLLECTION,
+    /** A projection that is no record of properties of an entity of the table. */
+    MALFORMED_PROJECTION,
     /** A sealed document that permits what is no document, or what says of tags where none are. */
     MALFORMED_SEALED_DOCUMENT,
     /** What the table's package or module cannot reach. */

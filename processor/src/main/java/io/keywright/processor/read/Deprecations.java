@@ -3,6 +3,7 @@ package io.keywright.processor.read;
 import io.keywright.schema.Collection;
 import io.keywright.schema.Document;
 import io.keywright.schema.JavaType;
+import io.keywright.schema.Projection;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.ConvertedType;
@@ -46,7 +47,11 @@ final class Deprecations {
         Stream<QualifiedName> structures = Stream.concat(table.entities().stream(), table.documents().stream())
                 .filter(structure -> deprecations.reaches(structure, new HashSet<>()))
                 .map(Structure::javaType);
-        return Stream.concat(collections, structures).collect(Collectors.toCollection(TreeSet::new));
+        Stream<QualifiedName> projections =
+                table.projections().stream().map(Projection::javaType).filter(deprecations::isMarked);
+        return Stream.of(collections, projections, structures)
+                .flatMap(names -> names)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private boolean reaches(Structure structure, Set<PropertyType> seen) {

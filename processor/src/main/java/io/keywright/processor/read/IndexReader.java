@@ -68,7 +68,7 @@ final class IndexReader {
                         index,
                         "projection",
                         "must name the properties that it includes: \"INCLUDE\". Write include = {\"…\"}, or"
-                                + " projection = Projection.KEYS_ONLY.");
+                                + " projection = Projected.KEYS_ONLY.");
             }
         }
         return List.copyOf(problems);

@@ -2,6 +2,7 @@ package io.keywright.processor.read;
 
 import io.keywright.processor.names.JavaLang;
 import io.keywright.schema.Collection;
+import io.keywright.schema.Projection;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
@@ -47,7 +48,8 @@ public record Site(
                         Stream.of(table.type()),
                         table.entities().stream().map(Structure::javaType),
                         table.documents().stream().map(Structure::javaType),
-                        table.collections().stream().map(Collection::javaType))
+                        table.collections().stream().map(Collection::javaType),
+                        table.projections().stream().map(Projection::javaType))
                 .flatMap(names -> names)
                 .filter(name -> !unreachable.contains(name))
                 .filter(name -> !isPublic(elements.getTypeElement(name.canonicalName())))

@@ -9,6 +9,7 @@ import io.keywright.schema.Collection;
 import io.keywright.schema.Document;
 import io.keywright.schema.Entity;
 import io.keywright.schema.Index;
+import io.keywright.schema.Projection;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
@@ -131,18 +132,23 @@ public final class TableReader {
                 access,
                 entities.stream().map(reading -> reading.structure().javaType()).toList());
         List<Collection> collections = collectionReader.read(view.collections());
+        ProjectionReader projectionReader =
+                new ProjectionReader(compilation, name, access, declared, completeness.incomplete());
+        List<Projection> projections = projectionReader.read(view.projections());
         boolean whole = !view.unresolved()
                 && completeness.incomplete().isEmpty()
-                && collectionReader.missing().isEmpty();
+                && collectionReader.missing().isEmpty()
+                && projectionReader.missing().isEmpty();
 
         completeness.complete().forEach(reading -> addOnce(reading.findings().problems()));
         problems.addAll(collectionReader.problems());
+        problems.addAll(projectionReader.problems());
         problems.addAll(indexReader.problems(whole));
         if (last) {
             problems.addAll(new MissingTypes(compilation, name).problems(completeness.waiting()));
         }
         Allowances allowances = allowances(completeness.complete());
-        Table table = table(declared, completeness.documents(), indexes, collections, completeness.incomplete());
+        Table table = table(declared, completeness.documents(), indexes, collections, projections, completeness.incomplete());
         return new Reading(
                 table,
                 unreachable,
@@ -163,6 +169,7 @@ public final class TableReader {
             List<Document> documents,
             List<Index> indexes,
             List<Collection> collections,
+            List<Projection> projections,
             Set<QualifiedName> incomplete) {
         boolean sorted = entities.stream().anyMatch(entity -> entity.key().sk() != null);
         return new Table(
@@ -178,7 +185,8 @@ public final class TableReader {
                 documents,
                 collections.stream()
                         .filter(collection -> collection.members().stream().noneMatch(incomplete::contains))
-                        .toList());
+                        .toList(),
+                projections);
     }
 
     private List<StructureReading<Entity>> entities() {

@@ -14,6 +14,7 @@ import javax.lang.model.util.Elements;
 record TableView(
         List<TypeMirror> entities,
         List<TypeMirror> collections,
+        List<TypeMirror> projections,
         Converters converters,
         String name,
         String partitionKey,
@@ -31,6 +32,7 @@ record TableView(
                 .map(view -> new TableView(
                         view.classes("entities"),
                         view.classes("collections"),
+                        view.classes("projections"),
                         new Converters(view.classes("converters"), view.unresolved("converters")),
                         view.text("name"),
                         view.text("partitionKey"),

@@ -174,7 +174,7 @@ class KeyAndIndexChecksTest {
                 .asString()
                 .isEqualTo(
                         "[UnknownInclude] include of @Index(number = 1) on com.daintree.data.Daintree must be left out under"
-                                + " projection ALL: \"id\". Write projection = Projection.INCLUDE, or take it out.");
+                                + " projection ALL: \"id\". Write projection = Projected.INCLUDE, or take it out.");
     }
 
     @Test
@@ -188,7 +188,7 @@ class KeyAndIndexChecksTest {
                 .containsExactly(
                         "[TooManyIncluded] include of @Index(number = 1) on com.daintree.data.Daintree may not include more than"
                                 + " 20 attributes, the type attribute counted, DynamoDB's limit: \"21\". Include fewer, or"
-                                + " write projection = Projection.ALL.");
+                                + " write projection = Projected.ALL.");
     }
 
     @Test

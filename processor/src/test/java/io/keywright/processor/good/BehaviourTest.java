@@ -74,6 +74,11 @@ class BehaviourTest {
     }
 
     @Test
+    void whatIsReadInPartIsWhatWasAskedFor(DynamoDbClient client) throws Exception {
+        run(client, "lending", "library.Scenario");
+    }
+
+    @Test
     void everyPromiseIsKeptOnEveryWayToWrite(DynamoDbClient client) throws Exception {
         run(client, "promised", "kept.Scenario", "kept.Model");
     }

@@ -63,7 +63,7 @@ class TableProblemsTest {
         Read read = table("""
                 entities = {Things.A.class, Things.E.class},
                     indexes = {
-                        @Index(number = 1, projection = Projection.INCLUDE),
+                        @Index(number = 1, projection = Projected.INCLUDE),
                         @Index(number = 1, name = "other"),
                         @Index(number = 7),
                         @Index(number = 1, local = true, partitionKey = "X")}""");
@@ -203,7 +203,7 @@ class TableProblemsTest {
         Read read = table("""
                 entities = Things.A.class, name = "shop", partitionKey = "pk", type = "t", delimiter = "|",
                     indexName = "gsi-{n}", indexPartitionKey = "gsi{n}_pk",
-                    indexes = @Index(number = 1, name = "by-x", projection = Projection.KEYS_ONLY)""");
+                    indexes = @Index(number = 1, name = "by-x", projection = Projected.KEYS_ONLY)""");
 
         assertThat(read.problems()).isEmpty();
         assertThat(read.table().name()).isEqualTo("shop");

@@ -3,6 +3,8 @@ package io.keywright.runtime.decoding;
 import io.keywright.runtime.MissingType;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemDecoder;
+import io.keywright.runtime.item.Projection;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -22,6 +24,21 @@ public final class SingleItem {
      */
     public static <T> Optional<T> decode(
             TableContext table, EntityMapper<T> mapper, Map<String, AttributeValue> attributes) {
+        return decode(table, mapper, mapper.type(), attributes);
+    }
+
+    /**
+     * What a projection makes of an item, if there is one; throws what the whole item would.
+     *
+     * @param attributes empty if there is none
+     */
+    public static <P> Optional<P> decode(
+            TableContext table, Projection<?, P> projection, Map<String, AttributeValue> attributes) {
+        return decode(table, projection, projection.mapper().type(), attributes);
+    }
+
+    private static <T> Optional<T> decode(
+            TableContext table, ItemDecoder<T> decoder, String expected, Map<String, AttributeValue> attributes) {
         if (attributes.isEmpty()) {
             return Optional.empty();
         }
@@ -33,9 +50,9 @@ public final class SingleItem {
             }
             throw item.missingType();
         }
-        if (!type.equals(mapper.type()) && !mapper.types().contains(type)) {
-            throw item.unexpectedType(mapper, type);
+        if (!type.equals(expected) && !decoder.types().contains(type)) {
+            throw item.unexpectedType(decoder.entity(expected), expected, type);
         }
-        return Optional.ofNullable(item.decode(mapper, type));
+        return Optional.ofNullable(item.decode(decoder, type));
     }
 }

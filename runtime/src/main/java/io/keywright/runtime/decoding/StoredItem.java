@@ -71,7 +71,11 @@ public final class StoredItem {
 
     /** The error for an item of another type than the one that was asked for. */
     public UnexpectedTypeException unexpectedType(EntityMapper<?> expected, String found) {
-        return new UnexpectedTypeException(expected.entity(), expected.type(), found, key());
+        return unexpectedType(expected.entity(), expected.type(), found);
+    }
+
+    UnexpectedTypeException unexpectedType(String entity, String expected, String found) {
+        return new UnexpectedTypeException(entity, expected, found, key());
     }
 
     /**

@@ -46,6 +46,11 @@ public final class MarkedAttribute {
         return names.get(0);
     }
 
+    /** The names under which an item can have it, the present one first. */
+    public List<String> names() {
+        return names;
+    }
+
     /** What an item holds of it, under its former names, too; null for nothing. */
     public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
         for (String name : names) {

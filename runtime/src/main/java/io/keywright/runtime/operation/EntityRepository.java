@@ -39,7 +39,7 @@ public abstract class EntityRepository<T> {
     }
 
     /** GetItem, not sent yet. */
-    public final Get<T> prepareGet(PrimaryKey<T> key) {
+    public Get<T> prepareGet(PrimaryKey<T> key) {
         return new Get<>(table, mapper, Objects.requireNonNull(key, "key"));
     }
 

@@ -8,8 +8,12 @@ import io.keywright.runtime.execution.Operation;
 import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.Projection;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.Expiry;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
@@ -22,11 +26,13 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  *
  * @param <T> the entity
  */
-public final class Get<T> extends Operation<Optional<T>, Get<T>> implements Continuation<GetItemResponse, Optional<T>> {
+public sealed class Get<T> extends Operation<Optional<T>, Get<T>>
+        implements Continuation<GetItemResponse, Optional<T>> permits ExpiringGet {
 
     private final EntityMapper<T> mapper;
     private final PrimaryKey<T> key;
     private boolean consistent;
+    private @Nullable MarkedAttribute hiding;
 
     /** A read that sends nothing yet. */
     public Get(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
@@ -36,13 +42,26 @@ public final class Get<T> extends Operation<Optional<T>, Get<T>> implements Cont
     }
 
     /** Sees every write that was acknowledged before it, for twice the read capacity. */
-    public Get<T> consistent() {
+    public final Get<T> consistent() {
         consistent = true;
         return this;
     }
 
+    /**
+     * The same read of some of the properties; its last step, since all that was said before holds for it.
+     *
+     * @param projection the generated {@code INSTANCE} of a record with {@code @Projection}
+     */
+    public final <P> ProjectedGet<P> as(Projection<T, P> projection) {
+        return new ProjectedGet<>(table(), projection, toRequest(), hiding, this);
+    }
+
+    final void leaveOutExpired() {
+        hiding = mapper.marks().timeToLive();
+    }
+
     /** The request that {@link #execute} sends. */
-    public GetItemRequest toRequest() {
+    public final GetItemRequest toRequest() {
         GetItemRequest.Builder request = GetItemRequest.builder()
                 .tableName(table().tableName())
                 .key(KeyAttributes.of(table(), key))
@@ -55,12 +74,14 @@ public final class Get<T> extends Operation<Optional<T>, Get<T>> implements Cont
     }
 
     @Override
-    public Step<Optional<T>> begin() {
+    public final Step<Optional<T>> begin() {
         return Step.send(Calls.get(toRequest()), this);
     }
 
     @Override
-    public Step<Optional<T>> answered(GetItemResponse response) {
-        return Step.done(SingleItem.decode(table(), mapper, response.item()));
+    public final Step<Optional<T>> answered(GetItemResponse response) {
+        boolean expired =
+                hiding != null && Expiry.isReached(hiding, response.item(), table().options().clock());
+        return Step.done(expired ? Optional.empty() : SingleItem.decode(table(), mapper, response.item()));
     }
 }

@@ -33,6 +33,10 @@ public abstract class CollectionDecoder<R> implements ItemDecoder<CollectedItem>
         types.addAll(member.types());
     }
 
+    final EntityMapper<?>[] members() {
+        return members.toArray(new EntityMapper<?>[0]);
+    }
+
     /** Builds the record. */
     protected abstract R build(CollectedItems items);
 

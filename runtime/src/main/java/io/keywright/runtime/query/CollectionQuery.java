@@ -4,6 +4,7 @@ import io.keywright.runtime.execution.Adjustable;
 import io.keywright.runtime.execution.Course;
 import io.keywright.runtime.execution.Execution;
 import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -31,6 +32,7 @@ public abstract class CollectionQuery<R, Q extends CollectionQuery<R, Q>> extend
     private final String headSort;
     private boolean descending;
     private boolean consistent;
+    private List<MarkedAttribute> expiring = List.of();
 
     CollectionQuery(
             QuerySource<CollectedItem> source,
@@ -116,6 +118,10 @@ public abstract class CollectionQuery<R, Q extends CollectionQuery<R, Q>> extend
                 .get(0);
     }
 
+    final void leaveOutExpired() {
+        expiring = Expiring.of(decoder.members());
+    }
+
     final void readConsistently() {
         consistent = true;
     }
@@ -167,6 +173,7 @@ public abstract class CollectionQuery<R, Q extends CollectionQuery<R, Q>> extend
     private QueryPlan<CollectedItem> plan(QuerySource<CollectedItem> from, SortKeyCondition condition) {
         QueryPlan<CollectedItem> plan = new QueryPlan<>(from, Partitions.of(partition), condition);
         plan.descending(descending);
+        plan.hideExpired(expiring);
         if (consistent) {
             plan.consistent();
         }

@@ -2,6 +2,8 @@ package io.keywright.runtime.query;
 
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.mark.Expiry;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What DynamoDB leaves out of the items it has read: what the caller asked for, what makes conditions on the key exact,
- * and other types. Immutable.
+ * what has expired, and other types. Immutable.
  */
 final class Filter<T> {
 
@@ -19,32 +21,49 @@ final class Filter<T> {
     private final QuerySource<T> source;
     private final List<PropertyFilter> exact;
     private final @Nullable Condition<T> asked;
+    private final List<MarkedAttribute> expiring;
 
     Filter(QuerySource<T> source, PropertyFilter... exact) {
-        this(source, List.of(exact), null);
+        this(source, List.of(exact), null, List.of());
     }
 
-    private Filter(QuerySource<T> source, List<PropertyFilter> exact, @Nullable Condition<T> asked) {
+    private Filter(
+            QuerySource<T> source,
+            List<PropertyFilter> exact,
+            @Nullable Condition<T> asked,
+            List<MarkedAttribute> expiring) {
         this.source = source;
         this.exact = exact;
         this.asked = asked;
+        this.expiring = expiring;
     }
 
     /** The same with more that makes conditions on the key exact. */
     Filter<T> and(PropertyFilter... more) {
         List<PropertyFilter> all = new ArrayList<>(exact);
         all.addAll(List.of(more));
-        return new Filter<>(source, all, asked);
+        return new Filter<>(source, all, asked, expiring);
     }
 
     /** The same with more that the caller asks for. */
     Filter<T> and(Condition<T> more) {
-        return new Filter<>(source, exact, asked == null ? more : asked.and(more));
+        return new Filter<>(source, exact, asked == null ? more : asked.and(more), expiring);
+    }
+
+    /** The same without items whose time has come by one of these. */
+    Filter<T> without(List<MarkedAttribute> timesToLive) {
+        return new Filter<>(source, exact, asked, timesToLive);
+    }
+
+    /** The same for other results that are made of the same items. */
+    @SuppressWarnings("unchecked") // What a condition is of says only which query takes it.
+    <P> Filter<P> of(QuerySource<P> other) {
+        return new Filter<>(other, exact, (Condition<P>) asked, expiring);
     }
 
     /** Whether items can be read and not be given. */
     boolean leavesItemsOut() {
-        return source.filtersTypes() || !exact.isEmpty() || asked != null;
+        return source.filtersTypes() || !exact.isEmpty() || asked != null || !expiring.isEmpty();
     }
 
     /** For items that are read. */
@@ -67,6 +86,9 @@ final class Filter<T> {
         for (PropertyFilter filter : exact) {
             parts.add(filter.condition());
         }
+        for (MarkedAttribute timeToLive : expiring) {
+            parts.add(Expiry.notReached(timeToLive, source.table().options().clock()));
+        }
         if (types != null) {
             parts.add(types);
         }
@@ -77,6 +99,10 @@ final class Filter<T> {
     void identify(Identity identity) {
         for (PropertyFilter filter : exact) {
             filter.identify(identity);
+        }
+        if (!expiring.isEmpty()) {
+            // The time of the request is none of it, else no page could follow another.
+            identity.text("expired", "hidden");
         }
         if (asked == null) {
             return;

@@ -1,7 +1,10 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.item.Projection;
 import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.key.SortKeyRange;
+import java.util.Objects;
 
 /**
  * A query of a global index, which cannot be read consistently.
@@ -64,6 +67,28 @@ public abstract class IndexQuery<T, Q extends IndexQuery<T, Q>> extends Query<T,
 
     IndexQuery(QueryPlan<T> plan, Query<?, ?> from) {
         super(plan, from);
+    }
+
+    /**
+     * Leaves out what does not fulfil the condition; with several calls, what does not fulfil all. DynamoDB applies it
+     * after the items are read: they count for {@link #pageSize} and for the read capacity, and a page can be empty with
+     * more to come.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException when the query is sent, if the condition is larger
+     *     than DynamoDB takes
+     */
+    public final Q filter(Condition<T> condition) {
+        plan().filter(Objects.requireNonNull(condition, "condition"));
+        return self();
+    }
+
+    /**
+     * The same query for some of the properties only; its last step, since all that was said before holds for it.
+     *
+     * @param projection the generated {@code INSTANCE} of a record with {@code @Projection}
+     */
+    public final <P> ProjectedQuery<P> as(Projection<T, P> projection) {
+        return new ProjectedQuery<>(plan().as(projection), this);
     }
 
     /**

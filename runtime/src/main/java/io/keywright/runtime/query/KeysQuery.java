@@ -1,7 +1,9 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.key.PrimaryKey;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -37,6 +39,16 @@ public abstract class KeysQuery<E, Q extends KeysQuery<E, Q>> extends Query<Prim
     /** {@link #fetch} on the table's asynchronous client. */
     public final CompletableFuture<List<Fetched<E>>> fetchAsync() {
         return asynchronous(course());
+    }
+
+    /**
+     * What {@code filter} does of a query that has it: leaves out keys whose items do not fulfil a condition on what the index
+     * holds.
+     */
+    @SuppressWarnings("unchecked") // What a condition is of says only which query takes it.
+    protected final Q filterHeld(Condition<?> condition) {
+        plan().filter((Condition<PrimaryKey<E>>) Objects.requireNonNull(condition, "condition"));
+        return self();
     }
 
     private FetchCourse<E> course() {

@@ -3,10 +3,9 @@ package io.keywright.runtime.query;
 import io.keywright.runtime.execution.Adjustable;
 import io.keywright.runtime.execution.Course;
 import io.keywright.runtime.execution.Execution;
-import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.SortKeyRange;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -77,21 +76,6 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
      */
     public final Q pageSize(int items) {
         plan.pageSize(items);
-        return self();
-    }
-
-    /**
-     * Leaves out what does not fulfil the condition; with several calls, what does not fulfil all. DynamoDB applies it
-     * after the items are read: they count for {@link #pageSize} and for the read capacity, and a page can be empty with
-     * more to come.
-     *
-     * <p>A query that gives keys, because its index does not hold the entities, has no references to make a condition of.
-     *
-     * @throws io.keywright.runtime.error.InvalidExpressionException when the query is sent, if the condition is larger
-     *     than DynamoDB takes
-     */
-    public final Q filter(Condition<T> condition) {
-        plan.filter(Objects.requireNonNull(condition, "condition"));
         return self();
     }
 
@@ -248,6 +232,16 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
      */
     public final List<QueryRequest> toRequests() {
         return walk(plan.limit()).pageRequests();
+    }
+
+    /**
+     * What {@code hideExpired} does of a query that has it: leaves out the items whose time to live has come.
+     *
+     * @param mappers of the entities that expire
+     */
+    protected final Q leaveOutExpired(EntityMapper<?>... mappers) {
+        plan.hideExpired(Expiring.of(mappers));
+        return self();
     }
 
     /** The one sort key that goes on behind the prefix like this. */

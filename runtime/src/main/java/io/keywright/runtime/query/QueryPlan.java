@@ -2,9 +2,13 @@ package io.keywright.runtime.query;
 
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
+import io.keywright.runtime.expression.ProjectionExpression;
+import io.keywright.runtime.item.Projection;
 import io.keywright.runtime.key.Partitions;
+import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.text.KeyLimits;
 import io.keywright.runtime.text.Utf8;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +35,7 @@ final class QueryPlan<T> {
     private int pageSize;
     private @Nullable String cursor;
     private boolean prefetching;
+    private List<String> projected = List.of();
 
     /** The items of some partitions whose sort keys start with a prefix. */
     QueryPlan(QuerySource<T> source, Partitions partitions, String prefix, PropertyFilter... filters) {
@@ -67,7 +72,18 @@ final class QueryPlan<T> {
     }
 
     private QueryPlan<T> narrowed(String longer, SortKeyCondition narrower, PropertyFilter... more) {
-        QueryPlan<T> plan = new QueryPlan<>(source, partitions, longer, narrower, filter.and(more));
+        return like(new QueryPlan<>(source, partitions, longer, narrower, filter.and(more)));
+    }
+
+    /** The same with other results, for which only some attributes are sent. */
+    <P> QueryPlan<P> as(Projection<T, P> projection) {
+        QuerySource<P> cut = source.decodedBy(projection);
+        QueryPlan<P> plan = like(new QueryPlan<>(cut, partitions, prefix, condition, filter.of(cut)));
+        plan.projected = projection.attributes();
+        return plan;
+    }
+
+    private <P> QueryPlan<P> like(QueryPlan<P> plan) {
         plan.descending = descending;
         plan.consistent = consistent;
         plan.limit = limit;
@@ -95,6 +111,10 @@ final class QueryPlan<T> {
 
     void filter(Condition<T> asked) {
         filter = filter.and(asked);
+    }
+
+    void hideExpired(List<MarkedAttribute> timesToLive) {
+        filter = filter.without(timesToLive);
     }
 
     void after(@Nullable String pageCursor) {
@@ -211,6 +231,12 @@ final class QueryPlan<T> {
                 .filterExpression(counting ? filter.countingExpression(placeholders) : filter.expression(placeholders));
         if (counting) {
             count(request, placeholders);
+        } else if (!projected.isEmpty()) {
+            // With the keys of the place, which tell where a page ends.
+            List<String> attributes = new ArrayList<>(source.positionAttributes());
+            attributes.addAll(projected);
+            request.projectionExpression(
+                    ProjectionExpression.of(source.table().layout(), attributes, placeholders));
         }
         request.expressionAttributeNames(placeholders.names()).expressionAttributeValues(placeholders.values());
         if (descending) {

@@ -97,6 +97,11 @@ public final class QuerySource<T> {
         return new QuerySource<>(table, narrower, index, partitionKey, sortKey, TypeFilter.NEEDED, accessPattern);
     }
 
+    /** The same items, of which something else is made. */
+    <P> QuerySource<P> decodedBy(ItemDecoder<P> other) {
+        return new QuerySource<>(table, other, index, partitionKey, sortKey, typeFilter, accessPattern);
+    }
+
     TableContext table() {
         return table;
     }

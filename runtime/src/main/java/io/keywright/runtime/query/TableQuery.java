@@ -1,7 +1,10 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.item.Projection;
 import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.key.SortKeyRange;
+import java.util.Objects;
 
 /**
  * A query of the table or of a local index.
@@ -70,6 +73,28 @@ public abstract class TableQuery<T, Q extends TableQuery<T, Q>> extends Query<T,
     public final Q consistent() {
         plan().consistent();
         return self();
+    }
+
+    /**
+     * Leaves out what does not fulfil the condition; with several calls, what does not fulfil all. DynamoDB applies it
+     * after the items are read: they count for {@link #pageSize} and for the read capacity, and a page can be empty with
+     * more to come.
+     *
+     * @throws io.keywright.runtime.error.InvalidExpressionException when the query is sent, if the condition is larger
+     *     than DynamoDB takes
+     */
+    public final Q filter(Condition<T> condition) {
+        plan().filter(Objects.requireNonNull(condition, "condition"));
+        return self();
+    }
+
+    /**
+     * The same query for some of the properties only; its last step, since all that was said before holds for it.
+     *
+     * @param projection the generated {@code INSTANCE} of a record with {@code @Projection}
+     */
+    public final <P> ProjectedQuery<P> as(Projection<T, P> projection) {
+        return new ProjectedQuery<>(plan().as(projection), this);
     }
 
     /**

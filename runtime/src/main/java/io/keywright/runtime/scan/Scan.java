@@ -5,6 +5,10 @@ import io.keywright.runtime.execution.Operation;
 import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemDecoder;
+import io.keywright.runtime.item.Projection;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -24,19 +28,38 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
 
     private static final int MOST_SEGMENTS = 1_000_000;
 
-    private final EntityMapper<T> mapper;
+    private final ItemDecoder<T> decoder;
+    private final EntityMapper<?> mapper;
+    private final List<String> projected;
     private final Consumer<? super T> consumer;
     private int segments = 1;
     private int pageSize;
     private boolean consistent;
+    private @Nullable MarkedAttribute hiding;
     private double unitsPerSecond;
     private @Nullable String position;
     private @Nullable Consumer<ScanProgress> progress;
 
     /** A scan that sends nothing yet. */
     public Scan(TableContext table, EntityMapper<T> mapper, Consumer<? super T> consumer) {
+        this(table, mapper, mapper, List.of(), consumer);
+    }
+
+    /** A scan for some of the properties, that sends nothing yet. */
+    public Scan(TableContext table, Projection<?, T> projection, Consumer<? super T> consumer) {
+        this(table, projection, projection.mapper(), projection.attributes(), consumer);
+    }
+
+    private Scan(
+            TableContext table,
+            ItemDecoder<T> decoder,
+            EntityMapper<?> mapper,
+            List<String> projected,
+            Consumer<? super T> consumer) {
         super(table, OperationName.of("scan", mapper.entity()));
+        this.decoder = decoder;
         this.mapper = mapper;
+        this.projected = projected;
         this.consumer = Objects.requireNonNull(consumer, "consumer");
     }
 
@@ -65,6 +88,20 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
     /** Sees every write that was acknowledged before it, for twice the read capacity. */
     public Scan<T> consistent() {
         consistent = true;
+        return this;
+    }
+
+    /**
+     * Leaves out items whose time to live has come by the options' clock, and which DynamoDB has not deleted yet; they are
+     * read and paid for all the same. Items without a time to live stay.
+     *
+     * @throws IllegalStateException if the entity has no {@code @TimeToLive}
+     */
+    public Scan<T> hideExpired() {
+        hiding = mapper.marks().timeToLive();
+        if (hiding == null) {
+            throw new IllegalStateException(mapper.entity() + " has no @TimeToLive, so that none of its items expires.");
+        }
         return this;
     }
 
@@ -105,7 +142,8 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
     }
 
     ScanRequests<T> requests() {
-        return new ScanRequests<>(table(), mapper, settings(), pageSize, consistent, unitsPerSecond > 0);
+        return new ScanRequests<>(
+                table(), decoder, projected, hiding, settings(), pageSize, consistent, unitsPerSecond > 0);
     }
 
     void give(T entity) {

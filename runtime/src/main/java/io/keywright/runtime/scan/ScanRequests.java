@@ -4,8 +4,12 @@ import io.keywright.runtime.MissingType;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.decoding.StoredItem;
 import io.keywright.runtime.execution.Settings;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
-import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.expression.ProjectionExpression;
+import io.keywright.runtime.item.ItemDecoder;
+import io.keywright.runtime.mark.Expiry;
+import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +22,9 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 final class ScanRequests<T> {
 
     private final TableContext table;
-    private final EntityMapper<T> mapper;
+    private final ItemDecoder<T> decoder;
+    private final List<String> projected;
+    private final @Nullable MarkedAttribute hiding;
     private final Settings settings;
     private final int pageSize;
     private final boolean consistent;
@@ -26,13 +32,17 @@ final class ScanRequests<T> {
 
     ScanRequests(
             TableContext table,
-            EntityMapper<T> mapper,
+            ItemDecoder<T> decoder,
+            List<String> projected,
+            @Nullable MarkedAttribute hiding,
             Settings settings,
             int pageSize,
             boolean consistent,
             boolean counting) {
         this.table = table;
-        this.mapper = mapper;
+        this.decoder = decoder;
+        this.projected = projected;
+        this.hiding = hiding;
         this.settings = settings;
         this.pageSize = pageSize;
         this.consistent = consistent;
@@ -44,6 +54,7 @@ final class ScanRequests<T> {
         ScanRequest.Builder request = ScanRequest.builder()
                 .tableName(table.tableName())
                 .filterExpression(filter(placeholders))
+                .projectionExpression(projection(placeholders))
                 .expressionAttributeNames(placeholders.names())
                 .expressionAttributeValues(placeholders.values())
                 .returnConsumedCapacity(capacity())
@@ -72,13 +83,22 @@ final class ScanRequests<T> {
     private String filter(Placeholders placeholders) {
         String name = placeholders.name(table.layout().typeAttribute());
         List<String> types = new ArrayList<>();
-        for (String type : mapper.types()) {
+        for (String type : decoder.types()) {
             types.add(placeholders.value(type));
         }
         String ours = name + " IN (" + String.join(", ", types) + ")";
-        return table.options().missingType() == MissingType.SKIP
+        String wanted = table.options().missingType() == MissingType.SKIP
                 ? ours
                 : ours + " OR attribute_not_exists(" + name + ")";
+        if (hiding == null) {
+            return wanted;
+        }
+        Condition<T> unexpired = Expiry.notReached(hiding, table.options().clock());
+        return "(" + wanted + ") AND " + unexpired.expression("FilterExpression", placeholders);
+    }
+
+    private @Nullable String projection(Placeholders placeholders) {
+        return projected.isEmpty() ? null : ProjectionExpression.of(table.layout(), projected, placeholders);
     }
 
     /** The object that an item is; null for none. */
@@ -89,6 +109,6 @@ final class ScanRequests<T> {
         if (type == null) {
             throw item.missingType();
         }
-        return item.decode(mapper, type);
+        return item.decode(decoder, type);
     }
 }

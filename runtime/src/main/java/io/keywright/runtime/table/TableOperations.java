@@ -3,6 +3,7 @@ package io.keywright.runtime.table;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.batch.GetAll;
 import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.item.Projection;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.FoundItems;
 import io.keywright.runtime.scan.Scan;
@@ -65,5 +66,16 @@ public abstract class TableOperations {
      */
     public final <T> Scan<T> prepareScan(Class<T> entity, Consumer<? super T> consumer) {
         return new Scan<>(table, mappers.of(entity), consumer);
+    }
+
+    /**
+     * Scan: reads the whole table and gives some of the properties of one entity's objects to a consumer; not sent yet. It
+     * costs what the scan of the objects costs, but sends less.
+     *
+     * @param projection the generated {@code INSTANCE} of a record with {@code @Projection}
+     * @param consumer is given each record, on the thread that carries out the scan
+     */
+    public final <P> Scan<P> prepareScan(Projection<?, P> projection, Consumer<? super P> consumer) {
+        return new Scan<>(table, projection, consumer);
     }
 }

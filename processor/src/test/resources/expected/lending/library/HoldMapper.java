@@ -1,0 +1,86 @@
+package library;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.mark.Marks;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Hold} into items of {@link Library} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class HoldMapper implements EntityMapper<Hold> {
+  /** The mapper, which has no state. */
+  public static final HoldMapper INSTANCE = new HoldMapper();
+
+  private static final String TYPE = "Hold";
+
+  private static final Labels LABELS = Labels.ofEntity("Hold", "PK", "SK")
+      .property("ttl", "expiresAt");
+
+  private HoldMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Hold> key(Hold hold) {
+    return HoldKeys.primary(hold.readerId(), hold.number());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Hold hold) {
+    ItemWriter item = new ItemWriter(LABELS, 7);
+    item.key("PK", "SK", key(hold));
+    item.type("Type", TYPE);
+    item.required("readerId", hold.readerId(), Converters.STRING);
+    item.number("number", hold.number());
+    item.number("version", hold.version());
+    item.required("ttl", hold.expiresAt(), Converters.EXPIRY_SECONDS);
+    return item.toMap();
+  }
+
+  @Override
+  public Hold fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Hold(
+          reader.required("readerId", Converters.STRING),
+          reader.intValue("number"),
+          reader.longValue("version"),
+          reader.longValue("ttl"));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+
+  @Override
+  public Marks marks() {
+    return Marked.MARKS;
+  }
+
+  private static final class Marked {
+    static final Marks MARKS = Marks.builder()
+        .version(MarkedAttribute.of("version", "version"))
+        .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
+        .build();
+
+    private Marked() {}
+  }
+}

@@ -1,0 +1,33 @@
+package library;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Library}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class LibraryOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(Reader.class, ReaderMapper.INSTANCE)
+      .with(Loan.class, LoanMapper.INSTANCE)
+      .with(Hold.class, HoldMapper.INSTANCE);
+
+  LibraryOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public LibraryTransaction transaction() {
+    return new LibraryTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public LibraryBatch batch() {
+    return new LibraryBatch(context());
+  }
+}

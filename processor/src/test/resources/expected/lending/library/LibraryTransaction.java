@@ -1,0 +1,77 @@
+package library;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.transaction.Transaction;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** A transaction at {@link Library}: writes that happen together or not at all. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class LibraryTransaction extends Transaction<LibraryTransaction> {
+  LibraryTransaction(TableContext table) {
+    super(table);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public LibraryTransaction create(Reader entity) {
+    return create(ReaderMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public LibraryTransaction put(Reader entity) {
+    return put(ReaderMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public LibraryTransaction replace(Reader entity) {
+    return replace(ReaderMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public LibraryTransaction delete(Reader entity) {
+    return delete(ReaderMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public LibraryTransaction create(Loan entity) {
+    return create(LoanMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public LibraryTransaction put(Loan entity) {
+    return put(LoanMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public LibraryTransaction replace(Loan entity) {
+    return replace(LoanMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public LibraryTransaction delete(Loan entity) {
+    return delete(LoanMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public LibraryTransaction create(Hold entity) {
+    return create(HoldMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public LibraryTransaction put(Hold entity) {
+    return put(HoldMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public LibraryTransaction replace(Hold entity) {
+    return replace(HoldMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public LibraryTransaction delete(Hold entity) {
+    return delete(HoldMapper.INSTANCE, entity);
+  }
+}

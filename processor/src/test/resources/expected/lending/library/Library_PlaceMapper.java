@@ -1,0 +1,40 @@
+package library;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converter;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Place} into a map inside an item and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class Library_PlaceMapper implements Converter<Place> {
+  /** The mapper, which has no state. */
+  public static final Library_PlaceMapper INSTANCE = new Library_PlaceMapper();
+
+  private static final Labels LABELS = Labels.ofDocument("Place");
+
+  private Library_PlaceMapper() {}
+
+  @Override
+  public AttributeValue toValue(Place place) {
+    ItemWriter map = ItemWriter.document(LABELS, 2);
+    map.required("room", place.room(), Converters.STRING);
+    map.nullable("shelf", place.shelf(), Converters.STRING);
+    return map.toValue();
+  }
+
+  @Override
+  public Place fromValue(AttributeValue value) {
+    ItemReader map = ItemReader.document(LABELS, value);
+    return new Place(
+        map.required("room", Converters.STRING),
+        map.nullable("shelf", Converters.STRING));
+  }
+}

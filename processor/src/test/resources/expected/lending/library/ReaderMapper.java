@@ -1,0 +1,65 @@
+package library;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link Reader} into items of {@link Library} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class ReaderMapper implements EntityMapper<Reader> {
+  /** The mapper, which has no state. */
+  public static final ReaderMapper INSTANCE = new ReaderMapper();
+
+  private static final String TYPE = "Reader";
+
+  private static final Labels LABELS = Labels.ofEntity("Reader", "PK", "SK");
+
+  private ReaderMapper() {}
+
+  @Override
+  public String type() {
+    return TYPE;
+  }
+
+  @Override
+  public String entity() {
+    return TYPE;
+  }
+
+  @Override
+  public PrimaryKey<Reader> key(Reader reader) {
+    return ReaderKeys.primary(reader.readerId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(Reader reader) {
+    ItemWriter item = new ItemWriter(LABELS, 5);
+    item.key("PK", "SK", key(reader));
+    item.type("Type", TYPE);
+    item.required("readerId", reader.readerId(), Converters.STRING);
+    item.required("name", reader.name(), Converters.STRING);
+    return item.toMap();
+  }
+
+  @Override
+  public Reader fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new Reader(
+          reader.required("readerId", Converters.STRING),
+          reader.required("name", Converters.STRING));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}
