@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.error.InvalidCursorException;
 import io.keywright.runtime.error.UnmappableItemException;
+import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.query.Page;
 import io.keywright.testing.DynamoDbExtension;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,6 +57,7 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         projections();
         projectedRequests();
         olderNames();
+        filtersOfIndexes();
     }
 
     private void at(Instant now) {
@@ -287,5 +290,36 @@ public final class Scenario implements Consumer<DynamoDbClient> {
                 });
         client.deleteItem(request -> request.tableName(table)
                 .key(Map.of("PK", old.get("PK"), "SK", old.get("SK"))));
+    }
+
+    private void filtersOfIndexes() {
+        Map<String, AttributeValue> old = new HashMap<>(LoanMapper.INSTANCE.toItem(loan("b8", null)));
+        old.put("title", old.remove("t"));
+        client.putItem(request -> request.tableName(table).item(old));
+
+        assertThat(keys(library.loan().byDue(YearMonth.of(2024, 5)).list())).hasSize(4);
+        assertThat(keys(library.loan()
+                        .byDue(YearMonth.of(2024, 5))
+                        .filter(LoanAttributes.ByDue.TITLE.in("Title of b2", "Title of b8"))
+                        .list()))
+                .containsExactlyInAnyOrder("LOAN#b2#001", "LOAN#b8#001");
+        assertThat(library.loan()
+                        .byDue(YearMonth.of(2024, 5))
+                        .due(DUE)
+                        .filter(LoanAttributes.ByDue.PLACE.room().eq("hall"))
+                        .filter(LoanAttributes.ByDue.RETURNED.notExists())
+                        .filter(LoanAttributes.ByDue.TITLE.beginsWith("Title of b3"))
+                        .fetch())
+                .singleElement()
+                .satisfies(fetched -> assertThat(fetched.item()).map(Loan::bookId).contains("b3"));
+        assertThat(library.loan()
+                        .byDue(YearMonth.of(2024, 5))
+                        .filter(LoanAttributes.ByDue.TITLE.eq("none"))
+                        .count())
+                .isZero();
+    }
+
+    private static List<String> keys(List<PrimaryKey<Loan>> keys) {
+        return keys.stream().map(PrimaryKey::sort).toList();
     }
 }

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,9 @@ final class QueryEmitter {
         if (number == 0) {
             stage.addMethod(first());
         }
+        if (!query.held(view).isEmpty()) {
+            stage.addMethod(filter(type));
+        }
         if (hidesExpired()) {
             stage.addMethod(hideExpired(type));
         }
@@ -67,6 +71,24 @@ final class QueryEmitter {
                 .timeToLive()
                 .filter(property -> query.holds(view, property))
                 .isPresent();
+    }
+
+    /*
+     * public ByDue filter(Condition<LoanAttributes.ByDue> condition) {
+     *     return filterHeld(condition);
+     * }
+     */
+    private MethodSpec filter(ClassName type) {
+        return MethodSpec.methodBuilder("filter")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc(
+                        "Leaves out what does not fulfil the condition on what $L holds; with several calls, what does not"
+                                + " fulfil all. What is left out has been read, and a page can be empty with more to come.",
+                        query.placeDoc())
+                .addParameter(ParameterizedTypeName.get(RuntimeTypes.CONDITION, query.heldBy(view)), "condition")
+                .returns(type)
+                .addCode(view.body(() -> CodeBlock.of("return filterHeld(condition);\n")))
+                .build();
     }
 
     /*

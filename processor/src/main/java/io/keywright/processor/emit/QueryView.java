@@ -71,6 +71,21 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
                 || ProjectedAttributes.of(view.table(), key.index().orElseThrow()).containsAll(property.storedNames());
     }
 
+    /** The properties that an index of some holds beside its keys: what a filter of the query can ask of. */
+    List<Property> held(EntityView view) {
+        return key.index()
+                .filter(index -> index.projection() == Projection.INCLUDE)
+                .map(index -> view.entity().properties().stream()
+                        .filter(property -> index.include().contains(property.name()))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    /** The class of references to these. */
+    ClassName heldBy(EntityView view) {
+        return view.attributes().nestedClass(names.type());
+    }
+
     /** The class that the query extends, given what it gives. */
     TypeName base(EntityView view, ClassName self) {
         ClassName base = givesKeys()

@@ -28,6 +28,7 @@ final class RuntimeTypes {
     static final ClassName PARTITIONS = ClassName.get(KEY, "Partitions");
     static final ClassName KEY_FORMATS = ClassName.get(KEY, "KeyFormats");
 
+    static final ClassName CONDITION = ClassName.get(EXPRESSION, "Condition");
     static final ClassName ATTRIBUTE_PATH = ClassName.get(EXPRESSION, "AttributePath");
     static final ClassName ATTRIBUTE_REFERENCE = ClassName.get(EXPRESSION, "AttributeReference");
     static final ClassName ORDERED_ATTRIBUTE = ClassName.get(EXPRESSION, "OrderedAttribute");

@@ -94,6 +94,21 @@ class HarmfulCallsTest {
     }
 
     @Test
+    void whatAnIndexDoesNotHoldIsNeitherFilteredNorReadFromIt() throws IOException {
+        String byDue = "lib.loan().byDue(YearMonth.of(2024, 5))";
+        refused(byDue + ".filter(library.LoanAttributes.NOTE.exists())", "Condition<library.Loan> cannot be converted");
+        refused(byDue + ".filter(library.LoanAttributes.ByDue.NOTE.exists())", "symbol:   variable NOTE");
+        refused(byDue + ".hideExpired()", "symbol:   method hideExpired()");
+        refused(byDue + ".as(library.DueDateProjection.INSTANCE)", "symbol:   method as(");
+        refused("lib.loan().ofBook(\"b\").filter(null)", "symbol:   method filter(");
+        refused("lib.reader().prepareGet(\"r\").hideExpired()", "symbol:   method hideExpired()");
+        refused("lib.hold().ofReader(\"r\").as(library.DueDateProjection.INSTANCE)", "cannot be");
+        allowed(byDue + ".filter(library.LoanAttributes.ByDue.TITLE.exists()).list()");
+        allowed("lib.loan().ofReader(\"r\").hideExpired().as(library.DueDateProjection.INSTANCE).list()");
+        check();
+    }
+
+    @Test
     void whatIsPromisedCannotBePassedBy() throws IOException {
         refused("kept.user().delete(\"u-1\").execute()", "symbol:   method execute()");
         refused("kept.user().prepareDelete(\"u-1\")", "String cannot be converted to kept.User");
@@ -136,7 +151,7 @@ class HarmfulCallsTest {
                 "import desk.Order.*; import java.math.BigDecimal; import java.time.*;",
                 "class Calls { void call(OrderRepository orders, VisitorRepository visitors, ShiftRepository shifts,"
                         + " post.LetterRepository letters, Order order, Address address,"
-                        + " kept.KeptTable kept, kept.User user, kept.Handle handle) {"));
+                        + " library.LibraryTable lib, kept.KeptTable kept, kept.User user, kept.Handle handle) {"));
         int first = lines.size() + 1;
         for (String call : calls) {
             lines.add("{ Object result = " + call + "; }");
@@ -145,7 +160,7 @@ class HarmfulCallsTest {
         Path program = Files.writeString(folder.resolve("Calls.java"), String.join("\n", lines));
         List<Path> sources = new ArrayList<>(List.of(program));
         GoodFixture.all().stream()
-                .filter(good -> List.of("updates", "projected", "promised").contains(good.name()))
+                .filter(good -> List.of("updates", "projected", "promised", "lending").contains(good.name()))
                 .forEach(good -> sources.addAll(good.sources()));
 
         List<String> messages = Build.in(folder).compile(sources, List.of(), List.of(new KeywrightProcessor()));
