@@ -88,4 +88,13 @@ public final class PatientAttributes {
       new OrderedAttribute<>(AttributePath.of("age", "age"), Converters.ofInt());
 
   private PatientAttributes() {}
+
+  /** What {@code GSI2} holds of {@link Patient}, for filters of {@code keysByLevel}. */
+  public static final class KeysByLevel {
+    /** Stored as {@code s}, formerly as {@code since}, {@code begin}. */
+    public static final OrderedAttribute<KeysByLevel, Instant> SINCE =
+        new OrderedAttribute<>(AttributePath.of("since", "s", "since", "begin"), Converters.INSTANT);
+
+    private KeysByLevel() {}
+  }
 }

@@ -3,6 +3,7 @@ package clinic;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.expression.AttributePath;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.PrimaryKey;
@@ -366,6 +367,13 @@ public final class PatientRepository extends Repository<Patient> {
       super(source, partition, "");
     }
 
+    /**
+     * Leaves out what does not fulfil the condition on what {@code GSI2} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public KeysByLevel filter(Condition<PatientAttributes.KeysByLevel> condition) {
+      return filterHeld(condition);
+    }
+
     /** Only this {@code since}. */
     public KeysByLevelSince since(Instant since) {
       return new KeysByLevelSince(this, PatientKeys.KEYS_BY_LEVEL_SINCE.text(since).concat("#"),
@@ -421,6 +429,13 @@ public final class PatientRepository extends Repository<Patient> {
   public static final class KeysByLevelSince extends IndexKeysQuery<Patient, KeysByLevelSince> {
     private KeysByLevelSince(KeysByLevel previous, String component, PropertyFilter... filters) {
       super(previous, component, filters);
+    }
+
+    /**
+     * Leaves out what does not fulfil the condition on what {@code GSI2} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public KeysByLevelSince filter(Condition<PatientAttributes.KeysByLevel> condition) {
+      return filterHeld(condition);
     }
 
     /** Only this {@code id}. */

@@ -9,6 +9,7 @@ import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -68,6 +69,15 @@ public final class HoldMapper implements EntityMapper<Hold> {
     } catch (RuntimeException thrown) {
       throw reader.refusal(thrown);
     }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("readerId", "readerId"),
+        MarkedAttribute.of("number", "number"),
+        MarkedAttribute.of("version", "version"),
+        MarkedAttribute.of("expiresAt", "ttl"));
   }
 
   @Override

@@ -191,6 +191,15 @@ public final class LibraryDescriptor implements TableDescriptor {
           {"name": "loans", "entity": "library/Loan", "kind": "LIST"}
         ]
       }
+    ],
+    "projections": [
+      {
+        "class": "library/LoanSummary",
+        "of": "library/Loan",
+        "properties": ["bookId", "title", "place", "note", "returned", "tags"]
+      },
+      {"class": "library/DueDate", "of": "library/Loan", "properties": ["due"]},
+      {"class": "library/HoldVersion", "of": "library/Hold", "properties": ["version", "expiresAt"]}
     ]
   }
   """;

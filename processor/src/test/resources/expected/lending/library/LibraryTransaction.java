@@ -35,6 +35,11 @@ public final class LibraryTransaction extends Transaction<LibraryTransaction> {
     return delete(ReaderMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public LibraryTransaction move(Reader from, Reader to) {
+    return move(ReaderMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public LibraryTransaction create(Loan entity) {
     return create(LoanMapper.INSTANCE, entity);
@@ -55,6 +60,11 @@ public final class LibraryTransaction extends Transaction<LibraryTransaction> {
     return delete(LoanMapper.INSTANCE, entity);
   }
 
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public LibraryTransaction move(Loan from, Loan to) {
+    return move(LoanMapper.INSTANCE, from, to);
+  }
+
   /** Writes an item that must not exist yet. */
   public LibraryTransaction create(Hold entity) {
     return create(HoldMapper.INSTANCE, entity);
@@ -73,5 +83,10 @@ public final class LibraryTransaction extends Transaction<LibraryTransaction> {
   /** Deletes the item with this object's key. */
   public LibraryTransaction delete(Hold entity) {
     return delete(HoldMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public LibraryTransaction move(Hold from, Hold to) {
+    return move(HoldMapper.INSTANCE, from, to);
   }
 }

@@ -61,4 +61,25 @@ public final class LoanAttributes {
       new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.EXPIRY);
 
   private LoanAttributes() {}
+
+  /** What {@code GSI1} holds of {@link Loan}, for filters of {@code byDue}. */
+  public static final class ByDue {
+    /** Stored as {@code t}, formerly as {@code title}. */
+    public static final TextAttribute<ByDue> TITLE =
+        new TextAttribute<>(AttributePath.of("title", "t", "title"));
+
+    /** Stored as {@code due}. */
+    public static final OrderedAttribute<ByDue, LocalDate> DUE =
+        new OrderedAttribute<>(AttributePath.of("due", "due"), Converters.LOCAL_DATE);
+
+    /** Stored as {@code place}. */
+    public static final Library_PlaceAttributes<ByDue> PLACE =
+        new Library_PlaceAttributes<>(AttributePath.of("place", "place"));
+
+    /** Stored as {@code returned}. */
+    public static final OrderedAttribute<ByDue, LocalDate> RETURNED =
+        new OrderedAttribute<>(AttributePath.of("returned", "returned"), Converters.LOCAL_DATE);
+
+    private ByDue() {}
+  }
 }

@@ -94,6 +94,22 @@ public final class LoanMapper implements EntityMapper<Loan> {
   }
 
   @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("readerId", "readerId"),
+        MarkedAttribute.of("bookId", "bookId"),
+        MarkedAttribute.of("copy", "copy"),
+        MarkedAttribute.of("title", "t", "title"),
+        MarkedAttribute.of("month", "month"),
+        MarkedAttribute.of("due", "due"),
+        MarkedAttribute.of("place", "place"),
+        MarkedAttribute.of("note", "n"),
+        MarkedAttribute.of("returned", "returned"),
+        MarkedAttribute.of("tags", "tags"),
+        MarkedAttribute.of("expiresAt", "ttl"));
+  }
+
+  @Override
   public Marks marks() {
     return Marked.MARKS;
   }

@@ -2,6 +2,7 @@ package library;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.key.PrimaryKey;
@@ -186,6 +187,13 @@ public final class LoanRepository extends Repository<Loan> {
       super(source, partition, "");
     }
 
+    /**
+     * Leaves out what does not fulfil the condition on what {@code GSI1} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public ByDue filter(Condition<LoanAttributes.ByDue> condition) {
+      return filterHeld(condition);
+    }
+
     /** Only this {@code due}. */
     public ByDueDue due(LocalDate due) {
       return new ByDueDue(this, LoanKeys.DUE.text(due).concat("#"));
@@ -221,6 +229,13 @@ public final class LoanRepository extends Repository<Loan> {
   public static final class ByDueDue extends IndexKeysQuery<Loan, ByDueDue> {
     private ByDueDue(ByDue previous, String component) {
       super(previous, component);
+    }
+
+    /**
+     * Leaves out what does not fulfil the condition on what {@code GSI1} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public ByDueDue filter(Condition<LoanAttributes.ByDue> condition) {
+      return filterHeld(condition);
     }
 
     /** Only this {@code bookId}. */

@@ -82,4 +82,17 @@ public final class ReadingAttributes {
       new TextAttribute<>(AttributePath.of("note", "note"));
 
   private ReadingAttributes() {}
+
+  /** What {@code LSI1} holds of {@link Reading}, for filters of {@code byLevel}. */
+  public static final class ByLevel {
+    /** Stored as {@code valid}. */
+    public static final AttributeReference<ByLevel, Boolean> VALID =
+        new AttributeReference<>(AttributePath.of("valid", "valid"), Converters.BOOLEAN);
+
+    /** Stored as {@code note}. */
+    public static final TextAttribute<ByLevel> NOTE =
+        new TextAttribute<>(AttributePath.of("note", "note"));
+
+    private ByLevel() {}
+  }
 }

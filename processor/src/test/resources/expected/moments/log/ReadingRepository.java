@@ -2,6 +2,7 @@ package log;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.PrimaryKey;
@@ -671,6 +672,13 @@ public final class ReadingRepository extends Repository<Reading> {
       super(source, partition, "LEVEL#");
     }
 
+    /**
+     * Leaves out what does not fulfil the condition on what {@code LSI1} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public ByLevel filter(Condition<ReadingAttributes.ByLevel> condition) {
+      return filterHeld(condition);
+    }
+
     /** Only this {@code level}. */
     public ByLevelLevel level(Reading.Level level) {
       return new ByLevelLevel(this, ReadingKeys.BY_LEVEL_LEVEL.text(level).concat("#"));
@@ -707,6 +715,13 @@ public final class ReadingRepository extends Repository<Reading> {
   public static final class ByLevelLevel extends TableKeysQuery<Reading, ByLevelLevel> {
     private ByLevelLevel(ByLevel previous, String component) {
       super(previous, component);
+    }
+
+    /**
+     * Leaves out what does not fulfil the condition on what {@code LSI1} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public ByLevelLevel filter(Condition<ReadingAttributes.ByLevel> condition) {
+      return filterHeld(condition);
     }
 
     /** Only this {@code id}. */

@@ -103,6 +103,19 @@ class ModelJsonTest {
     }
 
     @Test
+    void projectionsAreWrittenWhereThereAreSome() {
+        Table plain = TestModel.daintree();
+        Projection summary = new Projection(
+                TestModel.shop("Summary"), plain.entities().get(0).javaType(), List.of("customerId", "name"));
+        Table table = TestModel.withProjections(plain, summary);
+        String text = ModelJson.write(table);
+
+        assertThat(ModelJson.write(plain)).doesNotContain("projections");
+        assertThat(text).contains("\"projections\"");
+        assertThat(ModelJson.read(text)).isEqualTo(table);
+    }
+
+    @Test
     void modelOfNewerFormatIsRefusedByItsNumber() {
         String newer = ModelJson.write(TestModel.daintree()).replace("\"format\": 1", "\"format\": 2");
 

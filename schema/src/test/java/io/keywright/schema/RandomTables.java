@@ -88,7 +88,8 @@ final class RandomTables {
                         random.nextInt(3),
                         list(member -> className()),
                         list(part ->
-                                new Collection.Part(text(), className(), constant(Collection.Part.Kind.values()))))));
+                                new Collection.Part(text(), className(), constant(Collection.Part.Kind.values()))))),
+                list(each -> new Projection(className(), className(), list(property -> text()))));
     }
 
     private Index index() {

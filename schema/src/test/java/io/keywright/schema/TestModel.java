@@ -113,6 +113,22 @@ public final class TestModel {
                 List.of(collections));
     }
 
+    static Table withProjections(Table table, Projection... projections) {
+        return new Table(
+                table.type(),
+                table.name(),
+                table.partitionKey(),
+                table.sortKey(),
+                table.typeAttribute(),
+                table.timeToLive(),
+                table.delimiter(),
+                table.indexes(),
+                table.entities(),
+                table.documents(),
+                table.collections(),
+                List.of(projections));
+    }
+
     static Document address() {
         return new Document(
                 shop("Address"),

@@ -8,8 +8,13 @@ import java.util.function.UnaryOperator;
 enum Change {
     COMMENT(project -> project.edited("shop/Customer.java", "@Entity", "// Somebody's.\n@Entity")),
     UNRELATED_CLASS(project -> project.edited("app/Clock.java", "24", "12")),
-    PROPERTY_TYPE(project -> project.edited("shop/Product.java", "int stock", "long stock")),
-    PROPERTY_NAME(project -> project.edited("shop/Product.java", "int stock", "int supply")),
+    PROPERTY_TYPE(project -> project.edited("shop/Product.java", "int stock", "long stock")
+            .edited("shop/Stock.java", "int stock", "long stock")),
+    PROPERTY_NAME(project -> project.edited("shop/Product.java", "int stock", "int supply")
+            .edited("shop/Stock.java", "int stock", "int supply")),
+    PROJECTION(project -> project.edited("shop/Badge.java", "String name", "Level level, String name")),
+    PROJECTION_TAKEN_FROM_THE_TABLE(project ->
+            project.edited("data/Shop.java", "Badge.class, ", "").edited("data/Shop.java", "import shop.Badge;\n", "")),
     INHERITED_PROPERTY(project -> project.edited("shop/Owned.java", "Owner(", "Holder(")
             .edited("shop/Order.java", "{owner}", "{holder}")
             .edited("shop/Customer.java", "owner}", "holder}")
@@ -32,9 +37,14 @@ enum Change {
     ENTITY_ADDED(project -> project.with("shop/Cart.java", Change.CART)
             .edited("data/Shop.java", "Product.class", "Product.class, shop.Cart.class")),
     ENTITY_DELETED(project -> project.without("shop/Product.java")
+            .without("shop/Stock.java")
+            .edited("data/Shop.java", ", Stock.class", "")
+            .edited("data/Shop.java", "import shop.Stock;\n", "")
             .edited("data/Shop.java", ", Product.class", "")
             .edited("data/Shop.java", "import shop.Product;\n", "")),
-    ENTITY_TAKEN_FROM_THE_TABLE(project -> project.edited("data/Shop.java", ", Product.class", "")
+    ENTITY_TAKEN_FROM_THE_TABLE(project -> project.edited("data/Shop.java", ", Stock.class", "")
+            .edited("data/Shop.java", "import shop.Stock;\n", "")
+            .edited("data/Shop.java", ", Product.class", "")
             .edited("data/Shop.java", "import shop.Product;\n", "")),
     TABLE_ADDED(project -> project.with("shop/Cart.java", Change.CART)
             .with(

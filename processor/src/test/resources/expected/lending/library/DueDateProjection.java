@@ -1,0 +1,47 @@
+package library;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Projection;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads {@link DueDate}, which is a part of {@link Loan}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+public final class DueDateProjection implements Projection<Loan, DueDate> {
+  /** The projection, which has no state. */
+  public static final DueDateProjection INSTANCE = new DueDateProjection();
+
+  private static final Labels LABELS = Labels.ofEntity("DueDate", "PK", "SK");
+
+  private DueDateProjection() {}
+
+  @Override
+  public EntityMapper<Loan> mapper() {
+    return LoanMapper.INSTANCE;
+  }
+
+  @Override
+  public List<String> attributes() {
+    return List.of("due");
+  }
+
+  @Override
+  public DueDate fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new DueDate(
+          reader.required("due", Converters.LOCAL_DATE));
+    } catch (RuntimeException thrown) {
+      throw reader.refusal(thrown);
+    }
+  }
+}
