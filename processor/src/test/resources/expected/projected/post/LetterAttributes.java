@@ -30,4 +30,17 @@ public final class LetterAttributes {
       new TextAttribute<>(AttributePath.of("note", "n"));
 
   private LetterAttributes() {}
+
+  /** What {@code GSI1} holds of {@link Letter}, for filters of {@code byPlace}. */
+  public static final class ByPlace {
+    /** Stored as {@code at}. */
+    public static final OrderedAttribute<ByPlace, Instant> SENT =
+        new OrderedAttribute<>(AttributePath.of("sent", "at"), Converters.INSTANT);
+
+    /** Stored as {@code n}. */
+    public static final TextAttribute<ByPlace> NOTE =
+        new TextAttribute<>(AttributePath.of("note", "n"));
+
+    private ByPlace() {}
+  }
 }

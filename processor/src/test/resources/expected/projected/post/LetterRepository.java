@@ -2,6 +2,7 @@ package post;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.KeysDecoder;
 import io.keywright.runtime.key.PrimaryKey;
@@ -82,6 +83,13 @@ public final class LetterRepository extends Repository<Letter> {
       super(source, partition, "");
     }
 
+    /**
+     * Leaves out what does not fulfil the condition on what {@code GSI1} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public ByPlace filter(Condition<LetterAttributes.ByPlace> condition) {
+      return filterHeld(condition);
+    }
+
     /** Only this {@code sent}. */
     public ByPlaceSent sent(Instant sent) {
       return new ByPlaceSent(this, LetterKeys.SENT.text(sent).concat("#"),
@@ -127,6 +135,13 @@ public final class LetterRepository extends Repository<Letter> {
   public static final class ByPlaceSent extends IndexKeysQuery<Letter, ByPlaceSent> {
     private ByPlaceSent(ByPlace previous, String component, PropertyFilter... filters) {
       super(previous, component, filters);
+    }
+
+    /**
+     * Leaves out what does not fulfil the condition on what {@code GSI1} holds; with several calls, what does not fulfil all. What is left out has been read, and a page can be empty with more to come.
+     */
+    public ByPlaceSent filter(Condition<LetterAttributes.ByPlace> condition) {
+      return filterHeld(condition);
     }
 
     /** Only this {@code id}. */

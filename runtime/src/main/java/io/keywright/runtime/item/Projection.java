@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Reads some of an entity's properties as a record of their own. Keywright writes one for each record with {@code
- * @Projection}.
+ * Reads some of an entity's properties as a record of their own. One is generated for each record that is annotated as a
+ * projection.
  *
  * @param <E> the entity
  * @param <P> the record
