@@ -93,7 +93,7 @@ public final class PatientAttributes {
   public static final class KeysByLevel {
     /** Stored as {@code s}, formerly as {@code since}, {@code begin}. */
     public static final OrderedAttribute<KeysByLevel, Instant> SINCE =
-        new OrderedAttribute<>(AttributePath.of("since", "s", "since", "begin"), Converters.INSTANT);
+        new OrderedAttribute<>(AttributePath.of("since", "s", "since", "begin"), Converters.ofInstant());
 
     private KeysByLevel() {}
   }

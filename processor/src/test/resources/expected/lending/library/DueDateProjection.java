@@ -39,9 +39,9 @@ public final class DueDateProjection implements Projection<Loan, DueDate> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new DueDate(
-          reader.required("due", Converters.LOCAL_DATE));
+          reader.required("due", Converters.ofLocalDate()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 }

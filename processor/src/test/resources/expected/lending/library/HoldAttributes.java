@@ -19,15 +19,15 @@ public final class HoldAttributes {
 
   /** Stored as {@code number}. */
   public static final OrderedAttribute<Hold, Integer> NUMBER =
-      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("number", "number"), Converters.ofInt());
 
   /** Stored as {@code version}. */
   public static final OrderedAttribute<Hold, Long> VERSION =
-      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.LONG);
+      new OrderedAttribute<>(AttributePath.of("version", "version"), Converters.ofLong());
 
   /** Stored as {@code ttl}. */
   public static final OrderedAttribute<Hold, Long> EXPIRES_AT =
-      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.EXPIRY_SECONDS);
+      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.ofExpirySeconds());
 
   private HoldAttributes() {}
 }

@@ -23,7 +23,7 @@ public final class HoldMapper implements EntityMapper<Hold> {
   /** The mapper, which has no state. */
   public static final HoldMapper INSTANCE = new HoldMapper();
 
-  private static final String TYPE = "Hold";
+  private static final AttributeValue TYPE = AttributeValue.createS("Hold");
 
   private static final Labels LABELS = Labels.ofEntity("Hold", "PK", "SK")
       .property("ttl", "expiresAt");
@@ -32,12 +32,12 @@ public final class HoldMapper implements EntityMapper<Hold> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Hold";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Hold";
   }
 
   @Override
@@ -50,10 +50,10 @@ public final class HoldMapper implements EntityMapper<Hold> {
     ItemWriter item = new ItemWriter(LABELS, 7);
     item.key("PK", "SK", key(hold));
     item.type("Type", TYPE);
-    item.required("readerId", hold.readerId(), Converters.STRING);
+    item.string("readerId", hold.readerId());
     item.number("number", hold.number());
     item.number("version", hold.version());
-    item.required("ttl", hold.expiresAt(), Converters.EXPIRY_SECONDS);
+    item.required("ttl", hold.expiresAt(), Converters.ofExpirySeconds());
     return item.toMap();
   }
 
@@ -62,12 +62,12 @@ public final class HoldMapper implements EntityMapper<Hold> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Hold(
-          reader.required("readerId", Converters.STRING),
+          reader.string("readerId"),
           reader.intValue("number"),
           reader.longValue("version"),
           reader.longValue("ttl"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -42,7 +42,7 @@ public final class HoldVersionProjection implements Projection<Hold, HoldVersion
           reader.longValue("version"),
           reader.longValue("ttl"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 }

@@ -2,7 +2,6 @@ package library;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
 import io.keywright.runtime.item.Labels;
@@ -25,8 +24,8 @@ public final class Library_PlaceMapper implements Converter<Place> {
   @Override
   public AttributeValue toValue(Place place) {
     ItemWriter map = ItemWriter.document(LABELS, 2);
-    map.required("room", place.room(), Converters.STRING);
-    map.nullable("shelf", place.shelf(), Converters.STRING);
+    map.string("room", place.room());
+    map.stringOrNull("shelf", place.shelf());
     return map.toValue();
   }
 
@@ -34,7 +33,7 @@ public final class Library_PlaceMapper implements Converter<Place> {
   public Place fromValue(AttributeValue value) {
     ItemReader map = ItemReader.document(LABELS, value);
     return new Place(
-        map.required("room", Converters.STRING),
-        map.nullable("shelf", Converters.STRING));
+        map.string("room"),
+        map.stringOrNull("shelf"));
   }
 }

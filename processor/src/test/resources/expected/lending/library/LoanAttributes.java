@@ -27,7 +27,7 @@ public final class LoanAttributes {
 
   /** Stored as {@code copy}. */
   public static final OrderedAttribute<Loan, Integer> COPY =
-      new OrderedAttribute<>(AttributePath.of("copy", "copy"), Converters.INT);
+      new OrderedAttribute<>(AttributePath.of("copy", "copy"), Converters.ofInt());
 
   /** Stored as {@code t}, formerly as {@code title}. */
   public static final TextAttribute<Loan> TITLE =
@@ -35,11 +35,11 @@ public final class LoanAttributes {
 
   /** Stored as {@code month}. */
   public static final OrderedAttribute<Loan, Instant> MONTH =
-      new OrderedAttribute<>(AttributePath.of("month", "month"), Converters.INSTANT);
+      new OrderedAttribute<>(AttributePath.of("month", "month"), Converters.ofInstant());
 
   /** Stored as {@code due}. */
   public static final OrderedAttribute<Loan, LocalDate> DUE =
-      new OrderedAttribute<>(AttributePath.of("due", "due"), Converters.LOCAL_DATE);
+      new OrderedAttribute<>(AttributePath.of("due", "due"), Converters.ofLocalDate());
 
   /** Stored as {@code place}. */
   public static final Library_PlaceAttributes<Loan> PLACE =
@@ -50,7 +50,7 @@ public final class LoanAttributes {
 
   /** Stored as {@code returned}. */
   public static final OrderedAttribute<Loan, LocalDate> RETURNED =
-      new OrderedAttribute<>(AttributePath.of("returned", "returned"), Converters.LOCAL_DATE);
+      new OrderedAttribute<>(AttributePath.of("returned", "returned"), Converters.ofLocalDate());
 
   /** Stored as {@code tags}. */
   public static final ListAttribute<Loan, String, TextAttribute<Loan>> TAGS =
@@ -58,7 +58,7 @@ public final class LoanAttributes {
 
   /** Stored as {@code ttl}. */
   public static final OrderedAttribute<Loan, Instant> EXPIRES_AT =
-      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.EXPIRY);
+      new OrderedAttribute<>(AttributePath.of("expiresAt", "ttl"), Converters.ofExpiry());
 
   private LoanAttributes() {}
 
@@ -70,7 +70,7 @@ public final class LoanAttributes {
 
     /** Stored as {@code due}. */
     public static final OrderedAttribute<ByDue, LocalDate> DUE =
-        new OrderedAttribute<>(AttributePath.of("due", "due"), Converters.LOCAL_DATE);
+        new OrderedAttribute<>(AttributePath.of("due", "due"), Converters.ofLocalDate());
 
     /** Stored as {@code place}. */
     public static final Library_PlaceAttributes<ByDue> PLACE =
@@ -78,7 +78,7 @@ public final class LoanAttributes {
 
     /** Stored as {@code returned}. */
     public static final OrderedAttribute<ByDue, LocalDate> RETURNED =
-        new OrderedAttribute<>(AttributePath.of("returned", "returned"), Converters.LOCAL_DATE);
+        new OrderedAttribute<>(AttributePath.of("returned", "returned"), Converters.ofLocalDate());
 
     private ByDue() {}
   }

@@ -24,23 +24,23 @@ public final class LoanMapper implements EntityMapper<Loan> {
   /** The mapper, which has no state. */
   public static final LoanMapper INSTANCE = new LoanMapper();
 
-  private static final String TYPE = "Loan";
+  private static final AttributeValue TYPE = AttributeValue.createS("Loan");
 
   private static final Labels LABELS = Labels.ofEntity("Loan", "PK", "SK").property("t", "title")
       .property("n", "note").property("ttl", "expiresAt");
 
-  static final Converter<List<String>> TAGS = Converters.list(Converters.STRING);
+  static final Converter<List<String>> TAGS = Converters.list(Converters.ofString());
 
   private LoanMapper() {}
 
   @Override
   public String type() {
-    return TYPE;
+    return "Loan";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Loan";
   }
 
   @Override
@@ -53,17 +53,17 @@ public final class LoanMapper implements EntityMapper<Loan> {
     ItemWriter item = new ItemWriter(LABELS, 20);
     item.key("PK", "SK", key(loan));
     item.type("Type", TYPE);
-    item.required("readerId", loan.readerId(), Converters.STRING);
-    item.required("bookId", loan.bookId(), Converters.STRING);
+    item.string("readerId", loan.readerId());
+    item.string("bookId", loan.bookId());
     item.number("copy", loan.copy());
-    item.required("t", loan.title(), Converters.STRING);
-    item.required("month", loan.month(), Converters.INSTANT);
-    item.required("due", loan.due(), Converters.LOCAL_DATE);
+    item.string("t", loan.title());
+    item.required("month", loan.month(), Converters.ofInstant());
+    item.required("due", loan.due(), Converters.ofLocalDate());
     item.required("place", loan.place(), Library_PlaceMapper.INSTANCE);
-    item.nullable("n", loan.note(), Converters.STRING);
-    item.optional("returned", loan.returned(), Converters.LOCAL_DATE);
+    item.stringOrNull("n", loan.note());
+    item.optional("returned", loan.returned(), Converters.ofLocalDate());
     item.required("tags", loan.tags(), TAGS);
-    item.nullable("ttl", loan.expiresAt(), Converters.EXPIRY);
+    item.nullable("ttl", loan.expiresAt(), Converters.ofExpiry());
     item.key("GSI1PK", "GSI1SK", LoanKeys.byDue(loan.month(), loan.due(), loan.bookId()));
     item.key("GSI2PK", "GSI2SK", LoanKeys.ofBook(loan.bookId(), loan.readerId(), loan.due()));
     Place place = loan.place();
@@ -77,19 +77,19 @@ public final class LoanMapper implements EntityMapper<Loan> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Loan(
-          reader.required("readerId", Converters.STRING),
-          reader.required("bookId", Converters.STRING),
+          reader.string("readerId"),
+          reader.string("bookId"),
           reader.intValue("copy"),
-          reader.required(reader.stored("t", "title"), Converters.STRING),
-          reader.required("month", Converters.INSTANT),
-          reader.required("due", Converters.LOCAL_DATE),
+          reader.string(reader.stored("t", "title")),
+          reader.required("month", Converters.ofInstant()),
+          reader.required("due", Converters.ofLocalDate()),
           reader.required("place", Library_PlaceMapper.INSTANCE),
-          reader.nullable("n", Converters.STRING),
-          reader.optional("returned", Converters.LOCAL_DATE),
+          reader.stringOrNull("n"),
+          reader.optional("returned", Converters.ofLocalDate()),
           reader.required("tags", TAGS),
-          reader.nullable("ttl", Converters.EXPIRY));
+          reader.nullable("ttl", Converters.ofExpiry()));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

@@ -24,7 +24,7 @@ public final class LoanSummaryProjection implements Projection<Loan, LoanSummary
   private static final Labels LABELS = Labels.ofEntity("LoanSummary", "PK", "SK")
       .property("t", "title").property("n", "note");
 
-  static final Converter<List<String>> TAGS = Converters.list(Converters.STRING);
+  static final Converter<List<String>> TAGS = Converters.list(Converters.ofString());
 
   private LoanSummaryProjection() {}
 
@@ -43,14 +43,14 @@ public final class LoanSummaryProjection implements Projection<Loan, LoanSummary
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new LoanSummary(
-          reader.required("bookId", Converters.STRING),
-          reader.required(reader.stored("t", "title"), Converters.STRING),
+          reader.string("bookId"),
+          reader.string(reader.stored("t", "title")),
           reader.required("place", Library_PlaceMapper.INSTANCE),
-          reader.nullable("n", Converters.STRING),
-          reader.optional("returned", Converters.LOCAL_DATE),
+          reader.stringOrNull("n"),
+          reader.optional("returned", Converters.ofLocalDate()),
           reader.required("tags", TAGS));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 }

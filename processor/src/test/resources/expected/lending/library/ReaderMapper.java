@@ -1,7 +1,6 @@
 package library;
 
 import io.keywright.annotation.KeywrightGenerated;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
@@ -22,7 +21,7 @@ public final class ReaderMapper implements EntityMapper<Reader> {
   /** The mapper, which has no state. */
   public static final ReaderMapper INSTANCE = new ReaderMapper();
 
-  private static final String TYPE = "Reader";
+  private static final AttributeValue TYPE = AttributeValue.createS("Reader");
 
   private static final Labels LABELS = Labels.ofEntity("Reader", "PK", "SK");
 
@@ -30,12 +29,12 @@ public final class ReaderMapper implements EntityMapper<Reader> {
 
   @Override
   public String type() {
-    return TYPE;
+    return "Reader";
   }
 
   @Override
   public String entity() {
-    return TYPE;
+    return "Reader";
   }
 
   @Override
@@ -48,8 +47,8 @@ public final class ReaderMapper implements EntityMapper<Reader> {
     ItemWriter item = new ItemWriter(LABELS, 5);
     item.key("PK", "SK", key(reader));
     item.type("Type", TYPE);
-    item.required("readerId", reader.readerId(), Converters.STRING);
-    item.required("name", reader.name(), Converters.STRING);
+    item.string("readerId", reader.readerId());
+    item.string("name", reader.name());
     return item.toMap();
   }
 
@@ -58,10 +57,10 @@ public final class ReaderMapper implements EntityMapper<Reader> {
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reader(
-          reader.required("readerId", Converters.STRING),
-          reader.required("name", Converters.STRING));
+          reader.string("readerId"),
+          reader.string("name"));
     } catch (RuntimeException thrown) {
-      throw reader.refusal(thrown);
+      throw ItemReader.refusal(LABELS, item, thrown);
     }
   }
 

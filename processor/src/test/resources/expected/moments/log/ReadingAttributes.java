@@ -87,7 +87,7 @@ public final class ReadingAttributes {
   public static final class ByLevel {
     /** Stored as {@code valid}. */
     public static final AttributeReference<ByLevel, Boolean> VALID =
-        new AttributeReference<>(AttributePath.of("valid", "valid"), Converters.BOOLEAN);
+        new AttributeReference<>(AttributePath.of("valid", "valid"), Converters.ofBoolean());
 
     /** Stored as {@code note}. */
     public static final TextAttribute<ByLevel> NOTE =

@@ -35,7 +35,7 @@ public final class LetterAttributes {
   public static final class ByPlace {
     /** Stored as {@code at}. */
     public static final OrderedAttribute<ByPlace, Instant> SENT =
-        new OrderedAttribute<>(AttributePath.of("sent", "at"), Converters.INSTANT);
+        new OrderedAttribute<>(AttributePath.of("sent", "at"), Converters.ofInstant());
 
     /** Stored as {@code n}. */
     public static final TextAttribute<ByPlace> NOTE =

@@ -1,6 +1,7 @@
 package com.example.billing;
 
 import com.example.billing.data.BillingTable;
+import com.example.billing.data.InvoiceTotalProjection;
 import io.keywright.runtime.query.Page;
 import java.util.Optional;
 
@@ -18,5 +19,15 @@ final class Paging {
             Page<Invoice> next = billing.invoice().ofCustomer("c-1").limit(3).after(cursor.get()).page();
             System.out.println("next page: " + Reading.numbers(next.items()) + ", more: " + next.cursor().isPresent());
         }
+
+        Page<InvoiceTotal> totals = billing.invoice()
+                .ofCustomer("c-1")
+                .limit(2)
+                .as(InvoiceTotalProjection.INSTANCE)
+                .fill();
+        System.out.println("totals: " + totals.items());
+
+        long count = billing.invoice().ofCustomer("c-1").count();
+        System.out.println("count: " + count);
     }
 }

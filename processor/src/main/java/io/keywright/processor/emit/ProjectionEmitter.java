@@ -103,7 +103,7 @@ final class ProjectionEmitter {
      * try {
      *     return new OrderSummary(…);
      * } catch (RuntimeException thrown) {
-     *     throw reader.refusal(thrown);
+     *     throw ItemReader.refusal(LABELS, item, thrown);
      * }
      */
     private MethodSpec fromItem() {
@@ -126,7 +126,8 @@ final class ProjectionEmitter {
                 .beginControlFlow("try")
                 .add(new ItemCode(part, converters).build(READER, record, ITEM))
                 .nextControlFlow("catch ($T $L)", RuntimeException.class, THROWN)
-                .addStatement("throw $L.refusal($L)", READER, THROWN)
+                .addStatement(
+                        "throw $T.refusal($L, $L, $L)", RuntimeTypes.ITEM_READER, ConverterFields.LABELS, ITEM, THROWN)
                 .endControlFlow()
                 .build();
     }

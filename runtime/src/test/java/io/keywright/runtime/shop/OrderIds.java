@@ -31,7 +31,7 @@ public final class OrderIds implements Projection<Order, OrderIds.OrderId> {
 
     @Override
     public OrderId fromItem(Map<String, AttributeValue> item) {
-        return new OrderId(new ItemReader(LABELS, item).required("orderId", Converters.STRING), item.keySet());
+        return new OrderId(new ItemReader(LABELS, item).required("orderId", Converters.ofString()), item.keySet());
     }
 
     /** The number of an order, and which attributes came with it. */
