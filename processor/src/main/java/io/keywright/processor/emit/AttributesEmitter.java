@@ -59,9 +59,7 @@ final class AttributesEmitter {
         List<Property> properties = view.entity().properties();
         for (Property property : query.held(view)) {
             held.addField(reference(
-                    query.heldBy(view),
-                    property,
-                    view.names().constants().get(properties.indexOf(property))));
+                    query.heldBy(view), property, view.names().constants().get(properties.indexOf(property))));
         }
         return held.addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
@@ -75,11 +73,7 @@ final class AttributesEmitter {
      */
     private FieldSpec reference(ClassName of, Property property, String constant) {
         return FieldSpec.builder(
-                        references.type(of, property),
-                        constant,
-                        Modifier.PUBLIC,
-                        Modifier.STATIC,
-                        Modifier.FINAL)
+                        references.type(of, property), constant, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(ReferenceCode.doc(property))
                 .initializer("$Z$L", view.value(() -> references.top(property)))
                 .build();

@@ -104,12 +104,12 @@ public final class Emission {
                         Stream.concat(
                                 table.projections().stream().flatMap(projection -> projection(projection).stream()),
                                 Stream.of(
-                                new FacadeEmitter(view, generated).emit(),
-                                new ChangesEmitter(view, generated).emit(),
-                                new DescriptorEmitter(view, generated).emit(),
-                                new OperationsEmitter(view, generated).emit(),
-                                new TransactionEmitter(view, generated).emit(),
-                                new BatchEmitter(view, generated).emit())))
+                                        new FacadeEmitter(view, generated).emit(),
+                                        new ChangesEmitter(view, generated).emit(),
+                                        new DescriptorEmitter(view, generated).emit(),
+                                        new OperationsEmitter(view, generated).emit(),
+                                        new TransactionEmitter(view, generated).emit(),
+                                        new BatchEmitter(view, generated).emit())))
                 .map(generated::file)
                 .toList();
     }

@@ -47,11 +47,7 @@ final class ProjectionEmitter {
                 .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.PROJECTION, view.type(), record))
                 .addJavadoc("Reads {@link $T}, which is a part of {@link $T}.", record, view.type())
                 .addField(FieldSpec.builder(
-                                name,
-                                ConverterFields.INSTANCE,
-                                Modifier.PUBLIC,
-                                Modifier.STATIC,
-                                Modifier.FINAL)
+                                name, ConverterFields.INSTANCE, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc("The projection, which has no state.")
                         .initializer("new $T()", name)
                         .build());

@@ -99,8 +99,9 @@ final class QueryEmitter {
     private MethodSpec hideExpired(ClassName type) {
         return MethodSpec.methodBuilder("hideExpired")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("Leaves out items that have expired by the options' clock and are not deleted yet. A filter: what"
-                        + " is left out has been read, and a page can be empty with more to come.")
+                .addJavadoc(
+                        "Leaves out items that have expired by the options' clock and are not deleted yet. A filter: what"
+                                + " is left out has been read, and a page can be empty with more to come.")
                 .returns(type)
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement("return leaveOutExpired($T.$L)", view.mapper(), ConverterFields.INSTANCE)

@@ -68,7 +68,8 @@ record QueryView(KeyView key, QueryNames names, String field, TypeName result) {
     /** Whether the place holds all of this property that items can have. */
     boolean holds(EntityView view, Property property) {
         return projectsAll(key.index())
-                || ProjectedAttributes.of(view.table(), key.index().orElseThrow()).containsAll(property.storedNames());
+                || ProjectedAttributes.of(view.table(), key.index().orElseThrow())
+                        .containsAll(property.storedNames());
     }
 
     /** The properties that an index of some holds beside its keys: what a filter of the query can ask of. */

@@ -86,8 +86,7 @@ final class ProjectionReader {
     }
 
     private boolean isFirst(Projection read, List<Projection> before) {
-        boolean first = before.stream()
-                .noneMatch(other -> other.javaType().equals(read.javaType()));
+        boolean first = before.stream().noneMatch(other -> other.javaType().equals(read.javaType()));
         if (!first) {
             problems.add(new Problem(
                     Rule.LISTED_TWICE,
@@ -127,8 +126,8 @@ final class ProjectionReader {
                     + "(…).");
         }
         if (!type.getTypeParameters().isEmpty()) {
-            return Optional.of("may not have type parameters: \"" + type.getTypeParameters().get(0)
-                    + "\". Write the types of the entity's properties.");
+            return Optional.of("may not have type parameters: \""
+                    + type.getTypeParameters().get(0) + "\". Write the types of the entity's properties.");
         }
         return type.getRecordComponents().isEmpty()
                 ? Optional.of("must have a component: \"()\" are none. Write properties of the entity.")
@@ -142,10 +141,10 @@ final class ProjectionReader {
             return Optional.empty();
         }
         TypeMirror of = given.get();
-        Optional<QualifiedName> named = of instanceof DeclaredType declared
-                        && declared.asElement() instanceof TypeElement element
-                ? Optional.of(TypeNames.of(element))
-                : Optional.empty();
+        Optional<QualifiedName> named =
+                of instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element
+                        ? Optional.of(TypeNames.of(element))
+                        : Optional.empty();
         if (named.filter(incomplete::contains).isPresent()) {
             // What it waits for is told of the entity.
             return Optional.empty();
@@ -173,11 +172,12 @@ final class ProjectionReader {
         for (RecordComponentElement component : type.getRecordComponents()) {
             String called = component.getSimpleName().toString();
             Optional<Property> property = entity.property(called);
-            strayAnnotation(component).ifPresent(annotation -> report(
-                    name,
-                    called,
-                    "may not have \"@" + annotation + "\": how it is stored is what "
-                            + entity.javaType().simpleName() + " says. Take it away."));
+            strayAnnotation(component)
+                    .ifPresent(annotation -> report(
+                            name,
+                            called,
+                            "may not have \"@" + annotation + "\": how it is stored is what "
+                                    + entity.javaType().simpleName() + " says. Take it away."));
             if (property.isEmpty()) {
                 report(name, called, unknown(called, entity));
                 continue;
@@ -210,8 +210,11 @@ final class ProjectionReader {
         String own = TypeText.of(component.asType());
         String theirs = typeOf(entity, property).map(TypeText::of).orElse(own);
         if (!own.equals(theirs)) {
-            report(name, called, "must have the type that it has in " + entity.javaType().simpleName() + ", \"" + theirs
-                    + "\": \"" + own + "\". Write " + theirs + " " + called + ".");
+            report(
+                    name,
+                    called,
+                    "must have the type that it has in " + entity.javaType().simpleName() + ", \"" + theirs + "\": \""
+                            + own + "\". Write " + theirs + " " + called + ".");
             return;
         }
         Findings findings = new Findings(table, name);
@@ -231,13 +234,14 @@ final class ProjectionReader {
 
     /** What the entity's accessor gives. */
     private Optional<TypeMirror> typeOf(Entity entity, Property property) {
-        TypeElement element = compilation.elements().getTypeElement(entity.javaType().canonicalName());
-        ElementKind kind = property.accessor().kind() == Property.Accessor.Kind.METHOD
-                ? ElementKind.METHOD
-                : ElementKind.FIELD;
+        TypeElement element =
+                compilation.elements().getTypeElement(entity.javaType().canonicalName());
+        ElementKind kind =
+                property.accessor().kind() == Property.Accessor.Kind.METHOD ? ElementKind.METHOD : ElementKind.FIELD;
         return compilation.elements().getAllMembers(element).stream()
                 .filter(member -> member.getKind() == kind)
-                .filter(member -> member.getSimpleName().contentEquals(property.accessor().member()))
+                .filter(member ->
+                        member.getSimpleName().contentEquals(property.accessor().member()))
                 .map(member -> compilation.types().asMemberOf((DeclaredType) element.asType(), member))
                 .flatMap(member -> given(member).stream())
                 .findFirst();
@@ -250,8 +254,7 @@ final class ProjectionReader {
         return Optional.of(member);
     }
 
-    private static @Nullable VariableElement field(
-            TypeElement type, String name) {
+    private static @Nullable VariableElement field(TypeElement type, String name) {
         return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
                 .filter(field -> field.getSimpleName().contentEquals(name))
                 .findFirst()
@@ -263,7 +266,8 @@ final class ProjectionReader {
                 .flatMap(Optional::stream)
                 .flatMap(element -> element.getAnnotationMirrors().stream())
                 .filter(ProjectionReader::isOurs)
-                .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName().toString())
+                .map(mirror ->
+                        mirror.getAnnotationType().asElement().getSimpleName().toString())
                 .findFirst();
     }
 
@@ -274,7 +278,9 @@ final class ProjectionReader {
 
     private void report(QualifiedName projection, String rest) {
         problems.add(new Problem(
-                Rule.MALFORMED_PROJECTION, "The projection " + projection + " " + rest, Locator.ofType(table, projection)));
+                Rule.MALFORMED_PROJECTION,
+                "The projection " + projection + " " + rest,
+                Locator.ofType(table, projection)));
     }
 
     private void report(QualifiedName projection, String component, String rest) {

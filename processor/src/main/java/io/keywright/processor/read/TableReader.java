@@ -148,7 +148,8 @@ public final class TableReader {
             problems.addAll(new MissingTypes(compilation, name).problems(completeness.waiting()));
         }
         Allowances allowances = allowances(completeness.complete());
-        Table table = table(declared, completeness.documents(), indexes, collections, projections, completeness.incomplete());
+        Table table =
+                table(declared, completeness.documents(), indexes, collections, projections, completeness.incomplete());
         return new Reading(
                 table,
                 unreachable,

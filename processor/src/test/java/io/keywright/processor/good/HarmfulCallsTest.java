@@ -160,7 +160,8 @@ class HarmfulCallsTest {
         Path program = Files.writeString(folder.resolve("Calls.java"), String.join("\n", lines));
         List<Path> sources = new ArrayList<>(List.of(program));
         GoodFixture.all().stream()
-                .filter(good -> List.of("updates", "projected", "promised", "lending").contains(good.name()))
+                .filter(good ->
+                        List.of("updates", "projected", "promised", "lending").contains(good.name()))
                 .forEach(good -> sources.addAll(good.sources()));
 
         List<String> messages = Build.in(folder).compile(sources, List.of(), List.of(new KeywrightProcessor()));

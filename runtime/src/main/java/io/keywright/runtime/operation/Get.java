@@ -26,8 +26,8 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  *
  * @param <T> the entity
  */
-public sealed class Get<T> extends Operation<Optional<T>, Get<T>>
-        implements Continuation<GetItemResponse, Optional<T>> permits ExpiringGet {
+public sealed class Get<T> extends Operation<Optional<T>, Get<T>> implements Continuation<GetItemResponse, Optional<T>>
+        permits ExpiringGet {
 
     private final EntityMapper<T> mapper;
     private final PrimaryKey<T> key;
@@ -80,8 +80,8 @@ public sealed class Get<T> extends Operation<Optional<T>, Get<T>>
 
     @Override
     public final Step<Optional<T>> answered(GetItemResponse response) {
-        boolean expired =
-                hiding != null && Expiry.isReached(hiding, response.item(), table().options().clock());
+        boolean expired = hiding != null
+                && Expiry.isReached(hiding, response.item(), table().options().clock());
         return Step.done(expired ? Optional.empty() : SingleItem.decode(table(), mapper, response.item()));
     }
 }

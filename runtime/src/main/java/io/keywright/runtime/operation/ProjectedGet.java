@@ -73,8 +73,8 @@ public final class ProjectedGet<P> extends Operation<Optional<P>, ProjectedGet<P
 
     @Override
     public Step<Optional<P>> answered(GetItemResponse response) {
-        boolean expired =
-                hiding != null && Expiry.isReached(hiding, response.item(), table().options().clock());
+        boolean expired = hiding != null
+                && Expiry.isReached(hiding, response.item(), table().options().clock());
         return Step.done(expired ? Optional.empty() : SingleItem.decode(table(), projection, response.item()));
     }
 }

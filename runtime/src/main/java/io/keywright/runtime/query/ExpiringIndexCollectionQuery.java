@@ -10,7 +10,8 @@ import io.keywright.runtime.key.IndexKey;
 public final class ExpiringIndexCollectionQuery<R> extends CollectionQuery<R, ExpiringIndexCollectionQuery<R>> {
 
     /** The collection of the head with this key in the index. */
-    public ExpiringIndexCollectionQuery(QuerySource<CollectedItem> source, CollectionDecoder<R> decoder, IndexKey head) {
+    public ExpiringIndexCollectionQuery(
+            QuerySource<CollectedItem> source, CollectionDecoder<R> decoder, IndexKey head) {
         super(source, decoder, head.partition(), head.sort());
     }
 

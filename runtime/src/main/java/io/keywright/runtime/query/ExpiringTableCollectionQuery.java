@@ -10,7 +10,8 @@ import io.keywright.runtime.key.PrimaryKey;
 public final class ExpiringTableCollectionQuery<R> extends CollectionQuery<R, ExpiringTableCollectionQuery<R>> {
 
     /** The collection of the head with this key. */
-    public ExpiringTableCollectionQuery(QuerySource<CollectedItem> source, CollectionDecoder<R> decoder, PrimaryKey<?> head) {
+    public ExpiringTableCollectionQuery(
+            QuerySource<CollectedItem> source, CollectionDecoder<R> decoder, PrimaryKey<?> head) {
         super(source, decoder, head.partition(), head.sort());
     }
 

@@ -235,8 +235,7 @@ final class QueryPlan<T> {
             // With the keys of the place, which tell where a page ends.
             List<String> attributes = new ArrayList<>(source.positionAttributes());
             attributes.addAll(projected);
-            request.projectionExpression(
-                    ProjectionExpression.of(source.table().layout(), attributes, placeholders));
+            request.projectionExpression(ProjectionExpression.of(source.table().layout(), attributes, placeholders));
         }
         request.expressionAttributeNames(placeholders.names()).expressionAttributeValues(placeholders.values());
         if (descending) {

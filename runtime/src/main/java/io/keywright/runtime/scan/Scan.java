@@ -100,7 +100,8 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
     public Scan<T> hideExpired() {
         hiding = mapper.marks().timeToLive();
         if (hiding == null) {
-            throw new IllegalStateException(mapper.entity() + " has no @TimeToLive, so that none of its items expires.");
+            throw new IllegalStateException(
+                    mapper.entity() + " has no @TimeToLive, so that none of its items expires.");
         }
         return this;
     }

@@ -48,8 +48,7 @@ class ProjectedQueryTest {
     @Test
     void onlyWhatIsAskedForIsSent() {
         OrderId first = shop.orders("c").as(OrderIds.INSTANCE).first().orElseThrow();
-        OrderId indexed =
-                shop.byStatus("OPEN").as(OrderIds.INSTANCE).first().orElseThrow();
+        OrderId indexed = shop.byStatus("OPEN").as(OrderIds.INSTANCE).first().orElseThrow();
 
         assertThat(first.orderId()).isEqualTo("0");
         assertThat(first.attributes()).containsExactlyInAnyOrder("PK", "SK", "Type", "orderId");
@@ -59,8 +58,10 @@ class ProjectedQueryTest {
     @Test
     void itHasEveryWayOfReadingOnEitherClient() throws Exception {
         assertThat(ids(shop.orders("c").as(OrderIds.INSTANCE).list())).containsExactly("0", "1", "2", "3", "4");
-        assertThat(ids(async.orders("c").as(OrderIds.INSTANCE).listAsync().get())).hasSize(5);
-        assertThat(ids(shop.orders("c").descending().as(OrderIds.INSTANCE).stream().toList()))
+        assertThat(ids(async.orders("c").as(OrderIds.INSTANCE).listAsync().get()))
+                .hasSize(5);
+        assertThat(ids(shop.orders("c").descending().as(OrderIds.INSTANCE).stream()
+                        .toList()))
                 .containsExactly("4", "3", "2", "1", "0");
         assertThat(ids(shop.orders("c").limit(2).as(OrderIds.INSTANCE).page().items()))
                 .hasSizeLessThanOrEqualTo(2);
@@ -79,12 +80,8 @@ class ProjectedQueryTest {
 
     @Test
     void cursorsOfTheWholeAndOfThePartLeadToOneAnother() {
-        String cursor = shop.orders("c")
-                .limit(2)
-                .as(OrderIds.INSTANCE)
-                .fill()
-                .cursor()
-                .orElseThrow();
+        String cursor =
+                shop.orders("c").limit(2).as(OrderIds.INSTANCE).fill().cursor().orElseThrow();
         Page<Order> whole = shop.orders("c").limit(1).after(cursor).fill();
 
         assertThat(whole.items()).extracting(Order::orderId).containsExactly("2");
@@ -125,8 +122,7 @@ class ProjectedQueryTest {
         assertThat(get(table, "1").execute()).map(OrderId::orderId).contains("1");
         assertThat(get(async.context(), "1").executeAsync().get())
                 .map(OrderId::attributes)
-                .hasValueSatisfying(
-                        sent -> assertThat(sent).containsExactlyInAnyOrder("PK", "SK", "Type", "orderId"));
+                .hasValueSatisfying(sent -> assertThat(sent).containsExactlyInAnyOrder("PK", "SK", "Type", "orderId"));
         assertThat(get(table, "none").execute()).isEmpty();
     }
 
