@@ -1,3 +1,4 @@
+// OTHER MEMBERS filters can ask of what the index includes, which is something else
 package rules;
 
 import io.keywright.annotation.Entity;

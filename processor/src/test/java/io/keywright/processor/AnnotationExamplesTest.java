@@ -51,6 +51,7 @@ class AnnotationExamplesTest {
                         "ItemCollection.java",
                         "Key.java",
                         "Lsi.java",
+                        "Projection.java",
                         "Stored.java",
                         "Table.java",
                         "TimeToLive.java",
