@@ -218,7 +218,8 @@ final class ProjectionReader {
             return;
         }
         Findings findings = new Findings(table, name);
-        boolean nullable = nullness.ofComponent(component, field(type, called), type, findings).whole();
+        boolean nullable = nullness.ofComponent(component, field(type, called), type, findings)
+                .whole();
         problems.addAll(findings.problems());
         missing.addAll(findings.missing());
         if (nullable != (property.presence() == Property.Presence.NULLABLE)) {
