@@ -64,7 +64,7 @@ public final class HoldMapper implements EntityMapper<Hold> {
       return new Hold(
           reader.string("readerId"),
           reader.intValue("number"),
-          reader.longValue("version"),
+          reader.orElse("version", Converters.ofLong(), 0L),
           reader.longValue("ttl"));
     } catch (RuntimeException thrown) {
       throw ItemReader.refusal(LABELS, item, thrown);

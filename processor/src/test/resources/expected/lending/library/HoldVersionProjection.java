@@ -1,6 +1,7 @@
 package library;
 
 import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.Labels;
@@ -39,7 +40,7 @@ public final class HoldVersionProjection implements Projection<Hold, HoldVersion
     ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new HoldVersion(
-          reader.longValue("version"),
+          reader.orElse("version", Converters.ofLong(), 0L),
           reader.longValue("ttl"));
     } catch (RuntimeException thrown) {
       throw ItemReader.refusal(LABELS, item, thrown);
