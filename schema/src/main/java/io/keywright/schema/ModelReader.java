@@ -114,13 +114,20 @@ final class ModelReader {
                         ? new Property.Accessor(fields.text("method"), Property.Accessor.Kind.METHOD)
                         : new Property.Accessor(fields.text("field"), Property.Accessor.Kind.FIELD),
                 marks(fields),
-                new Evolution(formerly(fields), fields.textOrNull("default")));
+                new Evolution(formerly(fields), fields.textOrNull("default")),
+                new Relation(
+                        fields.has("copyOf") ? copy(JsonFields.of(fields.value("copyOf"))) : null,
+                        fields.has("maxSize") ? fields.number("maxSize") : null));
     }
 
     private static Marks marks(JsonFields fields) {
         Set<Marks.Kind> kinds = EnumSet.allOf(Marks.Kind.class);
         kinds.removeIf(kind -> !fields.flag(kind.text()));
         return new Marks(kinds, fields.has("unique") ? unique(JsonFields.of(fields.value("unique"))) : null);
+    }
+
+    private static Relation.Copy copy(JsonFields fields) {
+        return new Relation.Copy(name(fields.text("class")), fields.text("property"));
     }
 
     private static Unique unique(JsonFields fields) {

@@ -102,6 +102,7 @@ final class ModelWriter {
         marks(object, property.marks());
         formerly(object, property.evolution().formerly())
                 .text("default", property.evolution().defaultText());
+        relation(object, property.relation());
         return object.end();
     }
 
@@ -111,6 +112,20 @@ final class ModelWriter {
         Unique unique = marks.unique();
         if (unique != null) {
             object.with("unique", unique(unique));
+        }
+    }
+
+    private static void relation(JsonObject object, Relation relation) {
+        Relation.Copy copy = relation.copy();
+        if (copy != null) {
+            object.with("copyOf", new JsonObject()
+                    .text("class", name(copy.source()))
+                    .text("property", copy.property())
+                    .end());
+        }
+        Integer maxSize = relation.maxSize();
+        if (maxSize != null) {
+            object.number("maxSize", maxSize);
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
  * @param accessor how it is read
  * @param marks what is promised of it
  * @param evolution what it has to do with older items
+ * @param relation what it has to do with other entities
  */
 public record Property(
         String name,
@@ -22,7 +23,20 @@ public record Property(
         Presence presence,
         Accessor accessor,
         Marks marks,
-        Evolution evolution) {
+        Evolution evolution,
+        Relation relation) {
+
+    /** A property that has nothing to do with others. */
+    public Property(
+            String name,
+            String attribute,
+            PropertyType type,
+            Presence presence,
+            Accessor accessor,
+            Marks marks,
+            Evolution evolution) {
+        this(name, attribute, type, presence, accessor, marks, evolution, Relation.NONE);
+    }
 
     /** A property that is as it ever was. */
     public Property(
@@ -37,12 +51,17 @@ public record Property(
 
     /** The same under another stored name. */
     public Property storedAs(String other) {
-        return new Property(name, other, type, presence, accessor, marks, evolution);
+        return new Property(name, other, type, presence, accessor, marks, evolution, relation);
     }
 
     /** The same with another past. */
     public Property evolved(Evolution other) {
-        return new Property(name, attribute, type, presence, accessor, marks, other);
+        return new Property(name, attribute, type, presence, accessor, marks, other, relation);
+    }
+
+    /** The same with another relation. */
+    public Property related(Relation other) {
+        return new Property(name, attribute, type, presence, accessor, marks, evolution, other);
     }
 
     /** The names under which an item can have it, in the order in which they are looked for: the newest first. */

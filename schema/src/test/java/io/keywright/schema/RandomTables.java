@@ -128,7 +128,8 @@ final class RandomTables {
                 constant(Presence.values()),
                 new Accessor(text(), constant(Accessor.Kind.values())),
                 new Marks(new HashSet<>(list(each -> constant(Marks.Kind.values()))), maybe(unique())),
-                new Evolution(list(each -> text()), maybe(text())));
+                new Evolution(list(each -> text()), maybe(text())),
+                new Relation(maybe(new Relation.Copy(className(), text())), maybe(random.nextInt(3))));
     }
 
     private Unique unique() {

@@ -45,6 +45,8 @@ public final class Checks {
             new UniqueCheck(),
             new FoldingCheck(),
             new MarkPlaceCheck(),
+            new CopyCheck(),
+            new MaxSizeCheck(),
             new MixedQueryCheck(),
             new HotPartitionCheck(),
             new IndexCountCheck());

@@ -143,6 +143,16 @@ public enum Rule {
     /** A promise that the key makes already, or that cannot be kept. */
     MISPLACED_MARK,
 
+    // What properties have to do with other entities.
+    /** A copy of what is no property of an entity, or of another type. */
+    INVALID_COPY,
+    /** A copy of what can change. */
+    MUTABLE_COPY,
+    /** A limit of what has no elements, or that no item could reach or keep. */
+    INVALID_MAX_SIZE,
+    /** Copies in a list, set or map that may grow without end. */
+    UNBOUNDED_COPIES,
+
     // What works and may cost more than it looks.
     /** A query that reads items of other entities. */
     MIXED_QUERY(Severity.WARNING),

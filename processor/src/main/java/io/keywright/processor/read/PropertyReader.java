@@ -129,7 +129,8 @@ final class PropertyReader {
                 marks,
                 new Evolution(
                         attribute.map(AttributeView::formerly).orElse(List.of()),
-                        defaultText(name, annotated, findings)));
+                        defaultText(name, annotated, findings)),
+                RelationViews.of(name, annotated, elements, findings));
     }
 
     /** An OptionalInt and its kin hold no object that a converter could take. */

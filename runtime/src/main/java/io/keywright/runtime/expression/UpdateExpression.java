@@ -24,6 +24,7 @@ public final class UpdateExpression<E, U> {
     private final List<Change> changes = new ArrayList<>();
     private final List<Change> own = new ArrayList<>();
     private final List<ChangedComponent<E, ?>> components = new ArrayList<>();
+    private final List<Room<E>> rooms = new ArrayList<>();
 
     /** None yet, of an update. */
     public UpdateExpression(U update) {
@@ -67,17 +68,51 @@ public final class UpdateExpression<E, U> {
 
     /** Puts elements behind those of a list, which counts as empty where it is not there; throws what {@link #set} throws. */
     public <T, R extends AttributeReference<E, T>> U append(ListAttribute<E, T, R> reference, List<T> elements) {
-        return elements.isEmpty() ? update : add(Change.Kind.APPEND, reference, reference.stored(elements));
+        return elements.isEmpty() ? update : lengthen(Change.Kind.APPEND, reference, elements);
     }
 
     /** Puts elements before those of a list, which counts as empty where it is not there; throws what {@link #set} throws. */
     public <T, R extends AttributeReference<E, T>> U prepend(ListAttribute<E, T, R> reference, List<T> elements) {
-        return elements.isEmpty() ? update : add(Change.Kind.PREPEND, reference, reference.stored(elements));
+        return elements.isEmpty() ? update : lengthen(Change.Kind.PREPEND, reference, elements);
+    }
+
+    private <T> U lengthen(Change.Kind kind, AttributeReference<E, List<T>> list, List<T> elements) {
+        U result = add(kind, list, list.stored(elements));
+        if (isLimited(list)) {
+            rooms.add(Room.forElements(list, elements.size()));
+        }
+        return result;
+    }
+
+    /** Stores an element of a list; one behind the end becomes the last; throws what {@link #set} throws. */
+    public <T, R extends AttributeReference<E, T>> U setIn(ListAttribute<E, T, R> reference, int index, T element) {
+        return setEntry(reference, reference.at(index), element);
+    }
+
+    /** Stores an entry of a map, which must be there; throws what {@link #set} throws. */
+    public <K, V, R extends AttributeReference<E, V>> U putIn(MapAttribute<E, K, V, R> reference, K key, V value) {
+        return setEntry(reference, reference.key(key), value);
+    }
+
+    private <T> U setEntry(AttributeReference<E, ?> whole, AttributeReference<E, T> entry, T value) {
+        U result = set(entry, value);
+        if (isLimited(whole)) {
+            rooms.add(Room.forEntry(whole, entry));
+        }
+        return result;
+    }
+
+    private static boolean isLimited(AttributeReference<?, ?> reference) {
+        return reference.converter().maxSize() != Integer.MAX_VALUE;
     }
 
     /** Adds members to a set; throws what {@link #set} throws. */
     public <T> U addTo(SetAttribute<E, T> reference, Collection<? extends T> members) {
-        return members(Change.Kind.ADD_MEMBERS, reference, members);
+        U result = members(Change.Kind.ADD_MEMBERS, reference, members);
+        if (isLimited(reference) && !members.isEmpty()) {
+            rooms.add(Room.forMembers(reference, SetMembers.of(reference.stored(new LinkedHashSet<>(members)))));
+        }
+        return result;
     }
 
     /** Takes members from a set, and with the last one its attribute; throws what {@link #set} throws. */
@@ -139,7 +174,7 @@ public final class UpdateExpression<E, U> {
         return component;
     }
 
-    /** What is asserted of the components' stored values; null for nothing. */
+    /** What is asserted of the components' stored values, and of room for what is added; null for nothing. */
     public @Nullable Condition<E> assertions() {
         Condition<E> all = null;
         for (ChangedComponent<E, ?> component : components) {
@@ -148,7 +183,20 @@ public final class UpdateExpression<E, U> {
                 all = all == null ? one : all.and(one);
             }
         }
+        for (Room<E> room : rooms) {
+            all = all == null ? room.condition() : all.and(room.condition());
+        }
         return all;
+    }
+
+    /** The first property without room for what is added to it; null where all have. */
+    public @Nullable AttributeReference<E, ?> full(Map<String, AttributeValue> item) {
+        for (Room<E> room : rooms) {
+            if (room.isLackingIn(item)) {
+                return room.reference();
+            }
+        }
+        return null;
     }
 
     /** The properties whose stored values are not what was asserted. */

@@ -24,4 +24,9 @@ public interface Converter<T> {
      * @throws ConversionException if the stored form is of another type or its content does not fit
      */
     T fromValue(AttributeValue value);
+
+    /** How many elements a value may have that is stored. */
+    default int maxSize() {
+        return Integer.MAX_VALUE;
+    }
 }

@@ -4,6 +4,8 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.error.EmptyUpdateException;
 import io.keywright.runtime.error.OutdatedValueException;
+import io.keywright.runtime.error.SizeLimitException;
+import io.keywright.runtime.expression.AttributeReference;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.expression.UpdateExpression;
@@ -164,6 +166,11 @@ final class UpdateAction<T> extends WriteAction<T> {
                 : versionConflict(version, stored, cause);
         if (conflict != null) {
             return conflict;
+        }
+        AttributeReference<T, ?> full = changes.full(stored);
+        if (full != null && failure.getClass() == ConditionFailedException.class) {
+            return new SizeLimitException(
+                    mapper().entity(), itemKey(), full.path(), full.converter().maxSize(), stored(stored), cause);
         }
         List<String> outdated = changes.outdated(stored);
         return failure instanceof ConditionFailedException && !outdated.isEmpty()

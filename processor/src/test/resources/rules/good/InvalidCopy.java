@@ -1,0 +1,31 @@
+package rules;
+
+import io.keywright.annotation.CopyOf;
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Immutable;
+import io.keywright.annotation.Table;
+import org.jspecify.annotations.Nullable;
+
+public interface InvalidCopy {
+
+    @Entity
+    @Key(pk = "STUDENT#{studentId}", sk = "STUDENT")
+    record Student(
+            String studentId,
+            @Immutable String name,
+            @Immutable int year,
+            @Immutable @Nullable String nickname) {}
+
+    @Entity
+    @Key(pk = "CLASS#{classId}", sk = "CLASS")
+    record SchoolClass(
+            String classId,
+            @CopyOf(Student.class) String name,
+            @CopyOf(value = Student.class, property = "studentId") String speaker,
+            @CopyOf(Student.class) Integer year,
+            @CopyOf(Student.class) @Nullable String nickname) {}
+
+    @Table(entities = {Student.class, SchoolClass.class})
+    interface School {}
+}
