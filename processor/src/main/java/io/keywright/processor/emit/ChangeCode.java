@@ -138,7 +138,7 @@ final class ChangeCode {
                         CodeBlock.of("Stores an element of $L; one behind the end becomes the last.", doc))
                 .addParameter(int.class, INDEX)
                 .addParameter(element, "element")
-                .addCode(body("set", at, "element"))
+                .addCode(body("setIn", reference, INDEX, "element"))
                 .build());
         methods.add(method(
                         scope.claim("removeFrom" + upper(property)),
@@ -179,7 +179,7 @@ final class ChangeCode {
                         CodeBlock.of("Stores an entry of $L, which must be there.", doc))
                 .addParameter(key, KEY)
                 .addParameter(JavaTypes.boxed(map.value()), "value")
-                .addCode(body("set", at, "value"))
+                .addCode(body("putIn", reference, KEY, "value"))
                 .build());
         methods.add(method(
                         scope.claim("removeFrom" + upper(property)),

@@ -36,6 +36,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** The converters of a mapper: those of the runtime by name, those that are composed of others as constants. */
 final class ConverterFields {
@@ -54,15 +55,15 @@ final class ConverterFields {
     private final Table table;
     private final Names names;
     private final ClassName mapper;
-    private final Map<PropertyType, String> composed;
-    private final Set<PropertyType> circular;
+    private final Map<Shape, String> composed;
+    private final Set<Shape> circular;
 
     private ConverterFields(
             Table table,
             Names names,
             ClassName mapper,
-            Map<PropertyType, String> composed,
-            Set<PropertyType> circular) {
+            Map<Shape, String> composed,
+            Set<Shape> circular) {
         this.table = table;
         this.names = names;
         this.mapper = mapper;
@@ -78,16 +79,16 @@ final class ConverterFields {
         scope.claim(TYPES);
         scope.claim(LABELS);
         DefaultLiterals.TYPES.forEach(scope::claim);
-        Map<PropertyType, String> composed = new LinkedHashMap<>();
+        Map<Shape, String> composed = new LinkedHashMap<>();
         for (Property property : structure.properties()) {
-            PropertyType type = property.type();
-            if (isComposed(type) && !composed.containsKey(type)) {
-                composed.put(type, scope.claim(Identifiers.constant(property.name())));
+            Shape shape = Shape.of(property);
+            if (isComposed(shape.type()) && !composed.containsKey(shape)) {
+                composed.put(shape, scope.claim(Identifiers.constant(property.name())));
             }
         }
-        Set<PropertyType> circular = composed.keySet().stream()
-                .filter(type -> structure instanceof Document document
-                        && DocumentCircles.leadsBack(table, type, document.type()))
+        Set<Shape> circular = composed.keySet().stream()
+                .filter(shape -> structure instanceof Document document
+                        && DocumentCircles.leadsBack(table, shape.type(), document.type()))
                 .collect(Collectors.toSet());
         return new ConverterFields(table, names, mapper, composed, circular);
     }
@@ -129,7 +130,7 @@ final class ConverterFields {
         return composed.entrySet().stream()
                 .filter(entry -> circular.contains(entry.getKey()) == inCircle)
                 .map(entry -> FieldSpec.builder(
-                                ParameterizedTypeName.get(RuntimeTypes.CONVERTER, JavaTypes.boxed(entry.getKey())),
+                                ParameterizedTypeName.get(RuntimeTypes.CONVERTER, JavaTypes.boxed(entry.getKey().type())),
                                 entry.getValue(),
                                 Modifier.STATIC,
                                 Modifier.FINAL)
@@ -140,12 +141,12 @@ final class ConverterFields {
 
     /** The converter of one of the structure's properties, as the mapper itself names it. */
     CodeBlock own(Property property) {
-        return property.marks().timeToLive() ? timeToLive(property) : own(property.type());
+        return property.marks().timeToLive() ? timeToLive(property) : own(Shape.of(property));
     }
 
     /** The converter of one of the structure's properties, as other classes of the package name it. */
     CodeBlock foreign(Property property) {
-        return property.marks().timeToLive() ? timeToLive(property) : foreign(property.type());
+        return property.marks().timeToLive() ? timeToLive(property) : foreign(Shape.of(property));
     }
 
     private static CodeBlock timeToLive(Property property) {
@@ -155,29 +156,43 @@ final class ConverterFields {
 
     /** A converter as the mapper itself names it. */
     CodeBlock own(PropertyType type) {
-        String field = composed.get(type);
+        return own(new Shape(type, null));
+    }
+
+    private CodeBlock own(Shape shape) {
+        String field = composed.get(shape);
         if (field == null) {
-            return compose(type);
+            return compose(shape);
         }
-        return circular.contains(type) ? foreign(type) : CodeBlock.of("$L", field);
+        return circular.contains(shape) ? foreign(shape) : CodeBlock.of("$L", field);
     }
 
     /** A converter as other classes of the package name it. */
     CodeBlock foreign(PropertyType type) {
-        String field = composed.get(type);
-        ClassName owner = circular.contains(type) ? mapper.nestedClass(COMPOSED) : mapper;
-        return field == null ? compose(type) : CodeBlock.of("$T.$L", owner, field);
+        return foreign(new Shape(type, null));
+    }
+
+    private CodeBlock foreign(Shape shape) {
+        String field = composed.get(shape);
+        ClassName owner = circular.contains(shape) ? mapper.nestedClass(COMPOSED) : mapper;
+        return field == null ? compose(shape) : CodeBlock.of("$T.$L", owner, field);
     }
 
     /** The converter of a component's property; of one in a document that of the document's mapper. */
     CodeBlock foreign(Component component) {
         List<Property> path = component.path();
-        PropertyType type = component.property().type();
         if (path.size() == 1) {
             return foreign(component.property());
         }
         Document document = document((DocumentType) path.get(path.size() - 2).type());
-        return of(table, names, document, JavaTypes.of(names.mapper(document))).foreign(type);
+        return of(table, names, document, JavaTypes.of(names.mapper(document))).foreign(component.property());
+    }
+
+    private CodeBlock compose(Shape shape) {
+        CodeBlock whole = compose(shape.type());
+        return shape.maxSize() == null
+                ? whole
+                : CodeBlock.of("$T.atMost($L, $L)", RuntimeTypes.CONVERTERS, shape.maxSize(), whole);
     }
 
     private CodeBlock compose(PropertyType type) {
@@ -285,5 +300,18 @@ final class ConverterFields {
 
     private Document document(DocumentType type) {
         return table.document(type).orElseThrow(() -> new IllegalStateException("unknown document " + type.name()));
+    }
+
+    /**
+     * What a converter depends on.
+     *
+     * @param type of the property
+     * @param maxSize how many elements it may hold; null where nothing is said of it
+     */
+    private record Shape(PropertyType type, @Nullable Integer maxSize) {
+
+        static Shape of(Property property) {
+            return new Shape(property.type(), property.relation().maxSize());
+        }
     }
 }

@@ -69,6 +69,11 @@ class BehaviourTest {
     }
 
     @Test
+    void nothingGrowsBeyondTheSizeThatItMayHave(DynamoDbClient client) throws Exception {
+        run(client, "copies", "school.Scenario");
+    }
+
+    @Test
     void shardsAreReadTogetherInTheOrderOfTheSortKeys(DynamoDbClient client) throws Exception {
         run(client, "sharded", "depot.Scenario", "during.Scenario", "depot.Promise");
     }

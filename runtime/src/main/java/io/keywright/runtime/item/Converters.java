@@ -249,6 +249,11 @@ public final class Converters {
                 : new SetConverter<>(element);
     }
 
+    /** The same of not more elements than this; a value of more is refused when it is written, and read as it is. */
+    public static <T> Converter<T> atMost(int maxSize, Converter<T> whole) {
+        return new LimitedConverter<>(maxSize, whole);
+    }
+
     /** L, in the order of the set; no element may be null. */
     public static <T> Converter<Set<T>> setAsList(Converter<T> element) {
         return new SetConverter<>(element);
