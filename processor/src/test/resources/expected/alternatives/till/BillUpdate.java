@@ -40,7 +40,7 @@ public final class BillUpdate extends Update<Bill, BillUpdate> {
 
   /** Stores an element of {@code history}; one behind the end becomes the last. */
   public BillUpdate setInHistory(int index, Payment element) {
-    return changes().set(BillAttributes.HISTORY.at(index), element);
+    return changes().setIn(BillAttributes.HISTORY, index, element);
   }
 
   /** Removes an element of {@code history}; the ones behind it move up. */
@@ -55,7 +55,7 @@ public final class BillUpdate extends Update<Bill, BillUpdate> {
 
   /** Stores an entry of {@code byPurpose}, which must be there. */
   public BillUpdate putInByPurpose(String key, Payment value) {
-    return changes().set(BillAttributes.BY_PURPOSE.key(key), value);
+    return changes().putIn(BillAttributes.BY_PURPOSE, key, value);
   }
 
   /** Removes an entry of {@code byPurpose}, which must be there. */

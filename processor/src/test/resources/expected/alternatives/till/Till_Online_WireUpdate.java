@@ -46,7 +46,7 @@ public final class Till_Online_WireUpdate<E, U> {
 
   /** Stores an element of {@code parts}; one behind the end becomes the last. */
   public U setInParts(int index, Payment element) {
-    return this.changes.set(this.at.parts().at(index), element);
+    return this.changes.setIn(this.at.parts(), index, element);
   }
 
   /** Removes an element of {@code parts}; the ones behind it move up. */

@@ -70,7 +70,7 @@ public final class OrderUpdate extends Update<Order, OrderUpdate> {
 
   /** Stores an element of {@code lines}; one behind the end becomes the last. */
   public OrderUpdate setInLines(int index, Order.Line element) {
-    return changes().set(OrderAttributes.LINES.at(index), element);
+    return changes().setIn(OrderAttributes.LINES, index, element);
   }
 
   /** Removes an element of {@code lines}; the ones behind it move up. */

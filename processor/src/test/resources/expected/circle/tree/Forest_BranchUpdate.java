@@ -46,7 +46,7 @@ public final class Forest_BranchUpdate<E, U> {
 
   /** Stores an element of {@code leaves}; one behind the end becomes the last. */
   public U setInLeaves(int index, Leaf element) {
-    return this.changes.set(this.at.leaves().at(index), element);
+    return this.changes.setIn(this.at.leaves(), index, element);
   }
 
   /** Removes an element of {@code leaves}; the ones behind it move up. */

@@ -36,7 +36,7 @@ public final class Forest_LeafUpdate<E, U> {
 
   /** Stores an entry of {@code grown}, which must be there. */
   public U putInGrown(String key, Branch value) {
-    return this.changes.set(this.at.grown().key(key), value);
+    return this.changes.putIn(this.at.grown(), key, value);
   }
 
   /** Removes an entry of {@code grown}, which must be there. */

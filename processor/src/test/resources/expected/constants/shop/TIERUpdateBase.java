@@ -58,7 +58,7 @@ public abstract class TIERUpdateBase<U extends TIERUpdateBase<U>> extends Update
 
   /** Stores an element of {@code es}; one behind the end becomes the last. */
   public U setInEs(int index, E element) {
-    return changes().set(TIERAttributes.ES.at(index), element);
+    return changes().setIn(TIERAttributes.ES, index, element);
   }
 
   /** Removes an element of {@code es}; the ones behind it move up. */

@@ -43,7 +43,7 @@ public final class CartUpdate extends Update<Cart, CartUpdate> {
 
   /** Stores an element of {@code others}; one behind the end becomes the last. */
   public CartUpdate setInOthers(int index, Instant element) {
-    return changes().set(CartAttributes.OTHERS.at(index), element);
+    return changes().setIn(CartAttributes.OTHERS, index, element);
   }
 
   /** Removes an element of {@code others}; the ones behind it move up. */
@@ -58,7 +58,7 @@ public final class CartUpdate extends Update<Cart, CartUpdate> {
 
   /** Stores an entry of {@code grouped}, which must be there. */
   public CartUpdate putInGrouped(String key, List<Instant> value) {
-    return changes().set(CartAttributes.GROUPED.key(key), value);
+    return changes().putIn(CartAttributes.GROUPED, key, value);
   }
 
   /** Removes an entry of {@code grouped}, which must be there. */

@@ -269,7 +269,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byUuid}, which must be there. */
   public EverythingUpdate putInByUuid(UUID key, String value) {
-    return changes().set(EverythingAttributes.BY_UUID.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_UUID, key, value);
   }
 
   /** Removes an entry of {@code byUuid}, which must be there. */
@@ -284,7 +284,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byNumber}, which must be there. */
   public EverythingUpdate putInByNumber(Integer key, String value) {
-    return changes().set(EverythingAttributes.BY_NUMBER.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_NUMBER, key, value);
   }
 
   /** Removes an entry of {@code byNumber}, which must be there. */
@@ -299,7 +299,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byBig}, which must be there. */
   public EverythingUpdate putInByBig(BigInteger key, String value) {
-    return changes().set(EverythingAttributes.BY_BIG.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_BIG, key, value);
   }
 
   /** Removes an entry of {@code byBig}, which must be there. */
@@ -314,7 +314,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byDate}, which must be there. */
   public EverythingUpdate putInByDate(LocalDate key, String value) {
-    return changes().set(EverythingAttributes.BY_DATE.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_DATE, key, value);
   }
 
   /** Removes an entry of {@code byDate}, which must be there. */
@@ -329,7 +329,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byInstant}, which must be there. */
   public EverythingUpdate putInByInstant(Instant key, String value) {
-    return changes().set(EverythingAttributes.BY_INSTANT.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_INSTANT, key, value);
   }
 
   /** Removes an entry of {@code byInstant}, which must be there. */
@@ -344,7 +344,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byLocale}, which must be there. */
   public EverythingUpdate putInByLocale(Locale key, String value) {
-    return changes().set(EverythingAttributes.BY_LOCALE.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_LOCALE, key, value);
   }
 
   /** Removes an entry of {@code byLocale}, which must be there. */
@@ -359,7 +359,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byCurrency}, which must be there. */
   public EverythingUpdate putInByCurrency(Currency key, String value) {
-    return changes().set(EverythingAttributes.BY_CURRENCY.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_CURRENCY, key, value);
   }
 
   /** Removes an entry of {@code byCurrency}, which must be there. */
@@ -374,7 +374,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byUri}, which must be there. */
   public EverythingUpdate putInByUri(URI key, String value) {
-    return changes().set(EverythingAttributes.BY_URI.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_URI, key, value);
   }
 
   /** Removes an entry of {@code byUri}, which must be there. */
@@ -389,7 +389,7 @@ public final class EverythingUpdate extends Update<Everything, EverythingUpdate>
 
   /** Stores an entry of {@code byStatus}, which must be there. */
   public EverythingUpdate putInByStatus(Status key, Channel value) {
-    return changes().set(EverythingAttributes.BY_STATUS.key(key), value);
+    return changes().putIn(EverythingAttributes.BY_STATUS, key, value);
   }
 
   /** Removes an entry of {@code byStatus}, which must be there. */

@@ -47,7 +47,7 @@ public final class Mapped_Span_StoredUpdate<E, U> {
 
   /** Stores an element of {@code inner}; one behind the end becomes the last. */
   public U setInInner(int index, Span element) {
-    return this.changes.set(this.at.inner().at(index), element);
+    return this.changes.setIn(this.at.inner(), index, element);
   }
 
   /** Removes an element of {@code inner}; the ones behind it move up. */

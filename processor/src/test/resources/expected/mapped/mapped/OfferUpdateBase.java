@@ -56,7 +56,7 @@ public abstract class OfferUpdateBase<U extends OfferUpdateBase<U>> extends Upda
 
   /** Stores an element of {@code history}; one behind the end becomes the last. */
   public U setInHistory(int index, Money element) {
-    return changes().set(OfferAttributes.HISTORY.at(index), element);
+    return changes().setIn(OfferAttributes.HISTORY, index, element);
   }
 
   /** Removes an element of {@code history}; the ones behind it move up. */
@@ -76,7 +76,7 @@ public abstract class OfferUpdateBase<U extends OfferUpdateBase<U>> extends Upda
 
   /** Stores an entry of {@code byRegion}, which must be there. */
   public U putInByRegion(String key, Money value) {
-    return changes().set(OfferAttributes.BY_REGION.key(key), value);
+    return changes().putIn(OfferAttributes.BY_REGION, key, value);
   }
 
   /** Removes an entry of {@code byRegion}, which must be there. */
@@ -111,7 +111,7 @@ public abstract class OfferUpdateBase<U extends OfferUpdateBase<U>> extends Upda
 
   /** Stores an entry of {@code related}, which must be there. */
   public U putInRelated(Code key, List<Code> value) {
-    return changes().set(OfferAttributes.RELATED.key(key), value);
+    return changes().putIn(OfferAttributes.RELATED, key, value);
   }
 
   /** Removes an entry of {@code related}, which must be there. */

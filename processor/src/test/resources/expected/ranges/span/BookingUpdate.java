@@ -76,7 +76,7 @@ public final class BookingUpdate extends Update<Booking, BookingUpdate> {
 
   /** Stores an element of {@code names}; one behind the end becomes the last. */
   public BookingUpdate setInNames(int index, Range<String> element) {
-    return changes().set(BookingAttributes.NAMES.at(index), element);
+    return changes().setIn(BookingAttributes.NAMES, index, element);
   }
 
   /** Removes an element of {@code names}; the ones behind it move up. */
@@ -96,7 +96,7 @@ public final class BookingUpdate extends Update<Booking, BookingUpdate> {
 
   /** Stores an entry of {@code nested}, which must be there. */
   public BookingUpdate putInNested(Booking.Level key, Range<Range<Instant>> value) {
-    return changes().set(BookingAttributes.NESTED.key(key), value);
+    return changes().putIn(BookingAttributes.NESTED, key, value);
   }
 
   /** Removes an entry of {@code nested}, which must be there. */

@@ -42,7 +42,7 @@ public final class Span_Booking_TreeOfListOfStringUpdate<E, U> {
 
   /** Stores an element of {@code value}; one behind the end becomes the last. */
   public U setInValue(int index, String element) {
-    return this.changes.set(this.at.value().at(index), element);
+    return this.changes.setIn(this.at.value(), index, element);
   }
 
   /** Removes an element of {@code value}; the ones behind it move up. */
@@ -67,7 +67,7 @@ public final class Span_Booking_TreeOfListOfStringUpdate<E, U> {
 
   /** Stores an element of {@code children}; one behind the end becomes the last. */
   public U setInChildren(int index, Booking.Tree<List<String>> element) {
-    return this.changes.set(this.at.children().at(index), element);
+    return this.changes.setIn(this.at.children(), index, element);
   }
 
   /** Removes an element of {@code children}; the ones behind it move up. */

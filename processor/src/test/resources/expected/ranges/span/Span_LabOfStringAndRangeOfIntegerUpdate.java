@@ -67,7 +67,7 @@ public final class Span_LabOfStringAndRangeOfIntegerUpdate<E, U> {
 
   /** Stores an entry of {@code others}, which must be there. */
   public U putInOthers(String key, Range<Integer> value) {
-    return this.changes.set(this.at.others().key(key), value);
+    return this.changes.putIn(this.at.others(), key, value);
   }
 
   /** Removes an entry of {@code others}, which must be there. */

@@ -62,7 +62,7 @@ public final class Span_RangeOfBooking_LevelUpdate<E, U> {
 
   /** Stores an element of {@code marks}; one behind the end becomes the last. */
   public U setInMarks(int index, Booking.Level element) {
-    return this.changes.set(this.at.marks().at(index), element);
+    return this.changes.setIn(this.at.marks(), index, element);
   }
 
   /** Removes an element of {@code marks}; the ones behind it move up. */

@@ -61,7 +61,7 @@ public final class Span_RangeOfStringUpdate<E, U> {
 
   /** Stores an element of {@code marks}; one behind the end becomes the last. */
   public U setInMarks(int index, String element) {
-    return this.changes.set(this.at.marks().at(index), element);
+    return this.changes.setIn(this.at.marks(), index, element);
   }
 
   /** Removes an element of {@code marks}; the ones behind it move up. */

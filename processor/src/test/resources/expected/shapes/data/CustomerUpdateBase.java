@@ -96,7 +96,7 @@ public abstract class CustomerUpdateBase<U extends CustomerUpdateBase<U>> extend
 
   /** Stores an element of {@code phones}; one behind the end becomes the last. */
   public U setInPhones(int index, String element) {
-    return changes().set(CustomerAttributes.PHONES.at(index), element);
+    return changes().setIn(CustomerAttributes.PHONES, index, element);
   }
 
   /** Removes an element of {@code phones}; the ones behind it move up. */
@@ -131,7 +131,7 @@ public abstract class CustomerUpdateBase<U extends CustomerUpdateBase<U>> extend
 
   /** Stores an element of {@code places}; one behind the end becomes the last. */
   public U setInPlaces(int index, Place element) {
-    return changes().set(CustomerAttributes.PLACES.at(index), element);
+    return changes().setIn(CustomerAttributes.PLACES, index, element);
   }
 
   /** Removes an element of {@code places}; the ones behind it move up. */
@@ -196,7 +196,7 @@ public abstract class CustomerUpdateBase<U extends CustomerUpdateBase<U>> extend
 
   /** Stores an entry of {@code byName}, which must be there. */
   public U putInByName(String key, Place value) {
-    return changes().set(CustomerAttributes.BY_NAME.key(key), value);
+    return changes().putIn(CustomerAttributes.BY_NAME, key, value);
   }
 
   /** Removes an entry of {@code byName}, which must be there. */
@@ -216,7 +216,7 @@ public abstract class CustomerUpdateBase<U extends CustomerUpdateBase<U>> extend
 
   /** Stores an entry of {@code counts}, which must be there. */
   public U putInCounts(Customer.Color key, List<Long> value) {
-    return changes().set(CustomerAttributes.COUNTS.key(key), value);
+    return changes().putIn(CustomerAttributes.COUNTS, key, value);
   }
 
   /** Removes an entry of {@code counts}, which must be there. */

@@ -92,7 +92,7 @@ public final class Shop_PlaceUpdate<E, U> {
 
   /** Stores an element of {@code nearby}; one behind the end becomes the last. */
   public U setInNearby(int index, Place element) {
-    return this.changes.set(this.at.nearby().at(index), element);
+    return this.changes.setIn(this.at.nearby(), index, element);
   }
 
   /** Removes an element of {@code nearby}; the ones behind it move up. */

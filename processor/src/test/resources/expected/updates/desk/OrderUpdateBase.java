@@ -92,7 +92,7 @@ public abstract class OrderUpdateBase<U extends OrderUpdateBase<U>> extends Upda
 
   /** Stores an element of {@code lines}; one behind the end becomes the last. */
   public U setInLines(int index, Order.Line element) {
-    return changes().set(OrderAttributes.LINES.at(index), element);
+    return changes().setIn(OrderAttributes.LINES, index, element);
   }
 
   /** Removes an element of {@code lines}; the ones behind it move up. */
@@ -132,7 +132,7 @@ public abstract class OrderUpdateBase<U extends OrderUpdateBase<U>> extends Upda
 
   /** Stores an element of {@code remarks}; one behind the end becomes the last. */
   public U setInRemarks(int index, String element) {
-    return changes().set(OrderAttributes.REMARKS.at(index), element);
+    return changes().setIn(OrderAttributes.REMARKS, index, element);
   }
 
   /** Removes an element of {@code remarks}; the ones behind it move up. */
@@ -162,7 +162,7 @@ public abstract class OrderUpdateBase<U extends OrderUpdateBase<U>> extends Upda
 
   /** Stores an entry of {@code counts}, which must be there. */
   public U putInCounts(String key, Integer value) {
-    return changes().set(OrderAttributes.COUNTS.key(key), value);
+    return changes().putIn(OrderAttributes.COUNTS, key, value);
   }
 
   /** Removes an entry of {@code counts}, which must be there. */

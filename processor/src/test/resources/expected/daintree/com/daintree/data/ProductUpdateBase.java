@@ -88,7 +88,7 @@ public abstract class ProductUpdateBase<U extends ProductUpdateBase<U>> extends 
 
   /** Stores an entry of {@code features}, which must be there. */
   public U putInFeatures(String key, String value) {
-    return changes().set(ProductAttributes.FEATURES.key(key), value);
+    return changes().putIn(ProductAttributes.FEATURES, key, value);
   }
 
   /** Removes an entry of {@code features}, which must be there. */
