@@ -118,10 +118,12 @@ final class ModelWriter {
     private static void relation(JsonObject object, Relation relation) {
         Relation.Copy copy = relation.copy();
         if (copy != null) {
-            object.with("copyOf", new JsonObject()
-                    .text("class", name(copy.source()))
-                    .text("property", copy.property())
-                    .end());
+            object.with(
+                    "copyOf",
+                    new JsonObject()
+                            .text("class", name(copy.source()))
+                            .text("property", copy.property())
+                            .end());
         }
         Integer maxSize = relation.maxSize();
         if (maxSize != null) {

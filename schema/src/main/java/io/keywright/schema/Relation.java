@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param copy the property of which it is a copy; null where it is none
  * @param maxSize how many elements it may hold; null where nothing is said of it
  */
-public record Relation(
-        @Nullable Copy copy, @Nullable Integer maxSize) {
+public record Relation(@Nullable Copy copy, @Nullable Integer maxSize) {
 
     /** It has nothing to do with others, and no limit of its own. */
     public static final Relation NONE = new Relation(null, null);

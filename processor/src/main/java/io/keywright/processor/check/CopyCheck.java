@@ -25,13 +25,15 @@ final class CopyCheck implements Check {
     @Override
     public List<Problem> check(Table table) {
         List<Problem> problems = new ArrayList<>();
-        structures(table).forEach(structure -> structure.properties().forEach(property -> {
-            Copy copy = property.relation().copy();
-            if (copy != null) {
-                problem(table, new Place(table, structure, property, copy)).ifPresent(problems::add);
-            }
-            unbounded(table, structure, property).ifPresent(problems::add);
-        }));
+        structures(table)
+                .forEach(structure -> structure.properties().forEach(property -> {
+                    Copy copy = property.relation().copy();
+                    if (copy != null) {
+                        problem(table, new Place(table, structure, property, copy))
+                                .ifPresent(problems::add);
+                    }
+                    unbounded(table, structure, property).ifPresent(problems::add);
+                }));
         return problems;
     }
 
@@ -112,10 +114,9 @@ final class CopyCheck implements Check {
                 || TemplateUse.of(table, entity).stream()
                         .filter(TemplateUse::primary)
                         .flatMap(template -> Components.of(table, template).stream())
-                        .anyMatch(component ->
-                                component.path().size() == 1
-                                        && component.property().equals(property)
-                                        && !Formats.losesInformation(component.format(), property.type()));
+                        .anyMatch(component -> component.path().size() == 1
+                                && component.property().equals(property)
+                                && !Formats.losesInformation(component.format(), property.type()));
     }
 
     private static Optional<Problem> unbounded(Table table, Structure structure, Property property) {

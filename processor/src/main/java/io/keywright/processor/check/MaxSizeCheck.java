@@ -60,7 +60,6 @@ final class MaxSizeCheck implements Check {
         return new Problem(
                 Rule.INVALID_MAX_SIZE,
                 "@MaxSize on " + Wording.name(structure.javaType()) + "." + property.name() + rest,
-                Locator.ofPropertyAnnotation(
-                        table.type(), structure.javaType(), property.name(), "MaxSize", "value"));
+                Locator.ofPropertyAnnotation(table.type(), structure.javaType(), property.name(), "MaxSize", "value"));
     }
 }

@@ -59,11 +59,7 @@ final class ConverterFields {
     private final Set<Shape> circular;
 
     private ConverterFields(
-            Table table,
-            Names names,
-            ClassName mapper,
-            Map<Shape, String> composed,
-            Set<Shape> circular) {
+            Table table, Names names, ClassName mapper, Map<Shape, String> composed, Set<Shape> circular) {
         this.table = table;
         this.names = names;
         this.mapper = mapper;
@@ -130,7 +126,9 @@ final class ConverterFields {
         return composed.entrySet().stream()
                 .filter(entry -> circular.contains(entry.getKey()) == inCircle)
                 .map(entry -> FieldSpec.builder(
-                                ParameterizedTypeName.get(RuntimeTypes.CONVERTER, JavaTypes.boxed(entry.getKey().type())),
+                                ParameterizedTypeName.get(
+                                        RuntimeTypes.CONVERTER,
+                                        JavaTypes.boxed(entry.getKey().type())),
                                 entry.getValue(),
                                 Modifier.STATIC,
                                 Modifier.FINAL)

@@ -23,8 +23,7 @@ final class RelationViews {
     private final Elements elements;
     private final Findings findings;
 
-    private RelationViews(
-            String property, List<? extends Element> annotated, Elements elements, Findings findings) {
+    private RelationViews(String property, List<? extends Element> annotated, Elements elements, Findings findings) {
         this.property = property;
         this.annotated = annotated;
         this.elements = elements;

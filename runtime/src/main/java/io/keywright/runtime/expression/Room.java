@@ -51,7 +51,8 @@ final class Room<E> {
 
     Condition<E> condition() {
         Condition<E> room = new SizeReference<E>(reference.location()).le(most);
-        Condition<E> enough = entry == null ? reference.notExists().or(room) : entry.exists().or(room);
+        Condition<E> enough =
+                entry == null ? reference.notExists().or(room) : entry.exists().or(room);
         if (members.isEmpty()) {
             return enough;
         }
