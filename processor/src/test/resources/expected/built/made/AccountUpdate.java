@@ -109,7 +109,7 @@ public final class AccountUpdate extends Update<Account, AccountUpdate> {
 
   /** Stores an element of {@code tags}; one behind the end becomes the last. */
   public AccountUpdate setInTags(int index, String element) {
-    return changes().set(AccountAttributes.TAGS.at(index), element);
+    return changes().setIn(AccountAttributes.TAGS, index, element);
   }
 
   /** Removes an element of {@code tags}; the ones behind it move up. */

@@ -88,7 +88,7 @@ public abstract class LoanUpdateBase<U extends LoanUpdateBase<U>> extends Update
 
   /** Stores an element of {@code tags}; one behind the end becomes the last. */
   public U setInTags(int index, String element) {
-    return changes().set(LoanAttributes.TAGS.at(index), element);
+    return changes().setIn(LoanAttributes.TAGS, index, element);
   }
 
   /** Removes an element of {@code tags}; the ones behind it move up. */

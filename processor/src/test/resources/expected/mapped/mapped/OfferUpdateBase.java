@@ -161,7 +161,7 @@ public abstract class OfferUpdateBase<U extends OfferUpdateBase<U>> extends Upda
 
   /** Stores an entry of {@code visits}, which must be there. */
   public U putInVisits(String key, long[][] value) {
-    return changes().set(OfferAttributes.VISITS.key(key), value);
+    return changes().putIn(OfferAttributes.VISITS, key, value);
   }
 
   /** Removes an entry of {@code visits}, which must be there. */

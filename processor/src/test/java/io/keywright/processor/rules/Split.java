@@ -91,9 +91,10 @@ record Split(
     String renamed(String message, String fixture) {
         String renamed = message;
         for (String table : tables) {
-            renamed = renamed.replace("rules." + fixture + "." + table, "rules." + table)
-                    .replace(fixture + "." + table, table)
-                    .replace(fixture + "_" + table, table);
+            // Not what only begins as the table's name does.
+            String end = "(?![A-Za-z0-9])";
+            renamed = renamed.replaceAll("rules\\." + fixture + "\\." + table + end, "rules." + table)
+                    .replaceAll(fixture + "[._]" + table + end, table);
         }
         return renamed;
     }
