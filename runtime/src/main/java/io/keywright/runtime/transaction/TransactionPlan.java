@@ -83,7 +83,7 @@ final class TransactionPlan {
         }
     }
 
-    /** The request; always the same, unless {@link #follows} has said otherwise. */
+    /** The request; always the same, unless {@link #isOutdated} has said otherwise. */
     FrozenTransaction freeze() {
         if (frozen == null) {
             frozen = FrozenTransaction.of(actions, token);
