@@ -103,7 +103,7 @@ final class CopyCheck implements Check {
 
     /** Boxed or not is a matter of absence. */
     private static boolean isSame(PropertyType one, PropertyType other) {
-        return one instanceof Scalar first && other instanceof Scalar second
+        return (one instanceof Scalar first && other instanceof Scalar second)
                 ? first.kind() == second.kind()
                 : one.equals(other);
     }

@@ -141,7 +141,7 @@ final class RepositoryEmitter {
         repository.addMethod(keyed(
                 prepare,
                 ParameterizedTypeName.get(operation, view.type()),
-                (operation == RuntimeTypes.DELETE ? "Delete" : "Get") + "Item, not sent yet."));
+                (operation.equals(RuntimeTypes.DELETE) ? "Delete" : "Get") + "Item, not sent yet."));
     }
 
     private MethodSpec keyed(String name, TypeName type, String doc) {

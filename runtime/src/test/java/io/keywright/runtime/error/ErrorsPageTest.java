@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,11 +36,9 @@ class ErrorsPageTest {
 
     /** Those that can be thrown. */
     private static Set<String> exceptions() throws ClassNotFoundException, IOException, URISyntaxException {
-        File directory = Path.of(
-                        Objects.requireNonNull(KeywrightException.class.getResource("KeywrightException.class"))
-                                .toURI())
-                .getParent()
-                .toFile();
+        URI self = Objects.requireNonNull(KeywrightException.class.getResource("KeywrightException.class"))
+                .toURI();
+        File directory = new File(self.resolve("."));
         Set<String> names = new TreeSet<>();
         for (String file : Objects.requireNonNull(directory.list())) {
             if (file.endsWith("Exception.class")) {

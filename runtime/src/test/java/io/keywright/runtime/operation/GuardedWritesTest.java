@@ -23,7 +23,6 @@ import io.keywright.testing.RecordedRequest;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
@@ -54,14 +53,14 @@ class GuardedWritesTest {
 
     @Test
     void anUpdateThatWasCarriedOutWaitsForItsItem() {
-        engine.inject(Fault.serverError().when(behindTheTransaction()).times(6));
+        engine.inject(Fault.serverError().when(this::isBehindTheTransaction).times(6));
 
         assertThat(changing().execute()).isEqualTo(new Member("1", "new@example.com", 2));
     }
 
     @Test
     void anUpdateWhoseItemStaysUnreadSaysThatItWasCarriedOut() {
-        engine.inject(Fault.serverError().when(behindTheTransaction()).always());
+        engine.inject(Fault.serverError().when(this::isBehindTheTransaction).always());
 
         assertThatThrownBy(() -> changing().within(Duration.ofMillis(1500)).execute())
                 .isInstanceOfSatisfying(ResultUnreadException.class, failure -> {
@@ -78,7 +77,7 @@ class GuardedWritesTest {
     void anUpdateWhoseItemIsGoneBehindItSaysSo() {
         AtomicBoolean deleted = new AtomicBoolean();
         engine.onRequest(request -> {
-            if (behindTheTransaction().test(request) && deleted.compareAndSet(false, true)) {
+            if (isBehindTheTransaction(request) && deleted.compareAndSet(false, true)) {
                 new Delete<>(table, MemberMapper.INSTANCE, MemberMapper.key("1")).execute();
             }
         });
@@ -149,8 +148,8 @@ class GuardedWritesTest {
         return new MemberUpdate(table, "1").email("new@example.com").incrementPoints(1);
     }
 
-    private Predicate<RecordedRequest> behindTheTransaction() {
-        return request -> request.operation().equals("GetItem")
+    private boolean isBehindTheTransaction(RecordedRequest request) {
+        return request.operation().equals("GetItem")
                 && engine.requests().stream().anyMatch(sent -> sent.operation().equals("TransactWriteItems"));
     }
 
