@@ -40,6 +40,7 @@ final class UniqueCheck implements Check {
                     format(table, entity, use, unique).ifPresent(problems::add);
                     problems.addAll(new UniqueScope(table, entity, use, unique).problems());
                     onExpiry(entity, use, unique).ifPresent(problems::add);
+                    onDefault(use).ifPresent(problems::add);
                 }
             }
         }
@@ -99,6 +100,17 @@ final class UniqueCheck implements Check {
         return legal.isEmpty()
                 ? " Leave it out: " + Wording.type(property) + " has one text only."
                 : " Write " + Wording.alternatives(legal) + ".";
+    }
+
+    private static Optional<Problem> onDefault(MarkUse use) {
+        String text = use.property().evolution().defaultText();
+        return text == null
+                ? Optional.empty()
+                : Optional.of(use.problem(
+                        Rule.INVALID_UNIQUE,
+                        use.place() + " cannot stand beside @Default, the value of every item that has none: "
+                                + Wording.quoted(text)
+                                + ". Take the default away, and let the property be @Nullable or an Optional."));
     }
 
     private static Optional<Problem> onExpiry(Entity entity, MarkUse use, Unique unique) {

@@ -49,7 +49,7 @@ final class DerivationCode {
                         "$L.property($L, $L)",
                         ATTRIBUTES,
                         units.reference(slot.component().orElseThrow().path()),
-                        view.primary().parameter(slot));
+                        update.name(slot));
             }
             update.indexes().stream().filter(FedIndex::isFixed).forEach(index -> code.addStatement(write(index)));
             code.endControlFlow();
@@ -100,7 +100,7 @@ final class DerivationCode {
                 paths.add(slot.path());
                 arguments.add(index.part(slot)
                         .map(part -> CodeBlock.of("$L.value()", part.field()))
-                        .orElseGet(() -> CodeBlock.of("$L", view.primary().parameter(slot))));
+                        .orElseGet(() -> CodeBlock.of("$L", update.name(slot))));
             }
         }
         return arguments.stream().collect(CodeBlock.joining(", "));

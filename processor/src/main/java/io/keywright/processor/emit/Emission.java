@@ -65,7 +65,7 @@ public final class Emission {
         return Stream.concat(
                         Stream.of(
                                 new KeysEmitter(view, generated).emit(),
-                                new MapperEmitter(view, converters, generated).emit(),
+                                new MapperEmitter(view, names, converters, generated).emit(),
                                 new AttributesEmitter(view, new ReferenceCode(table, names, converters), generated)
                                         .emit(),
                                 new RepositoryEmitter(view, update, converters, generated).emit()),

@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
+import io.keywright.processor.names.NameScope;
 import io.keywright.schema.Component;
 import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyTemplate.Placeholder;
@@ -17,16 +18,16 @@ final class EntityUpdateEmitter {
 
     static final String NAME = "OfEntity";
 
-    private static final String READ = "read";
-
     private final UpdateView update;
     private final EntityView view;
     private final UnitCode units;
+    private final String read;
 
     EntityUpdateEmitter(UpdateView update, UnitCode units) {
         this.update = update;
         this.view = update.view();
         this.units = units;
+        this.read = NameScope.of(update.fields()).claim("read");
     }
 
     /*
@@ -44,7 +45,7 @@ final class EntityUpdateEmitter {
      */
     TypeSpec emit(MethodSpec constructor) {
         ClassName type = update.update().nestedClass(NAME);
-        MethodSpec.Builder own = constructor.toBuilder().addParameter(view.type(), READ);
+        MethodSpec.Builder own = constructor.toBuilder().addParameter(view.type(), read);
         TypeSpec.Builder builder = TypeSpec.classBuilder(NAME)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(update.base(), type))
@@ -53,8 +54,8 @@ final class EntityUpdateEmitter {
                                 + " taken from it, on condition that it is stored so.",
                         view.type());
         if (!view.stub()) {
-            own.addStatement("this.$L = $L", READ, READ);
-            builder.addField(view.type(), READ, Modifier.PRIVATE, Modifier.FINAL);
+            own.addStatement("this.$L = $L", read, read);
+            builder.addField(view.type(), read, Modifier.PRIVATE, Modifier.FINAL);
         }
         builder.addMethod(own.build());
         for (UpdateUnit unit : update.settable()) {
@@ -67,13 +68,13 @@ final class EntityUpdateEmitter {
 
     private CodeBlock body(UpdateUnit changed) {
         CodeBlock.Builder code = CodeBlock.builder().addStatement(units.store(changed, ""));
-        Values values = new Values("this." + READ, List.of(UnitCode.parameter(changed)));
+        Values values = new Values("this." + read, List.of(UnitCode.parameter(changed)));
         for (UpdateUnit unit : update.demanded(changed)) {
             List<CodeBlock> assumptions = new ArrayList<>();
             for (UpdateUnit.Part part : unit.parts()) {
                 Component component = new Component(
                         new Placeholder(part.text(), ""), part.path(), KeyFormat.of(KeyFormat.Kind.AS_IS));
-                assumptions.add(CodeBlock.of("this.$L.assume($L)", part.field(), values.value(component)));
+                assumptions.add(CodeBlock.of("this.$L.assume($L)", part.field(), values.object(component)));
             }
             code.add(values.declarations());
             assumptions.forEach(code::addStatement);

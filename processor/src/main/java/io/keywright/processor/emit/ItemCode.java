@@ -207,6 +207,11 @@ final class ItemCode {
                     ? CodeBlock.of("$L)", call)
                     : CodeBlock.of("$L,$W$L)", call, new DefaultCode(structure).of(property));
         }
+        if (property.marks().version()
+                && property.presence() == Presence.REQUIRED
+                && property.type() instanceof Scalar scalar) {
+            return CodeBlock.of("$L.$LVersion($L)", reader, JavaTypes.of(scalar).unbox(), name);
+        }
         if (property.type() instanceof Scalar scalar && scalar.primitive()) {
             String method = property.optional()
                     ? "optional" + Identifiers.upperFirst(JavaTypes.of(scalar).toString())

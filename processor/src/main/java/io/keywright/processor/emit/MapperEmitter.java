@@ -8,6 +8,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.NameScope;
+import io.keywright.processor.names.Names;
 import io.keywright.schema.Index;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,15 +23,17 @@ final class MapperEmitter {
     private static final String READER = "reader";
     private static final String THROWN = "thrown";
     private static final TypeName TYPES = ParameterizedTypeName.get(List.class, String.class);
-    private static final TypeName ATTRIBUTES = ParameterizedTypeName.get(
+    static final TypeName ATTRIBUTES = ParameterizedTypeName.get(
             ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
 
     private final EntityView view;
+    private final Names names;
     private final ConverterFields converters;
     private final GeneratedClass generated;
 
-    MapperEmitter(EntityView view, ConverterFields converters, GeneratedClass generated) {
+    MapperEmitter(EntityView view, Names names, ConverterFields converters, GeneratedClass generated) {
         this.view = view;
+        this.names = names;
         this.converters = converters;
         this.generated = generated;
     }
@@ -61,7 +64,7 @@ final class MapperEmitter {
                 .addMethod(toItem())
                 .addMethod(fromItem())
                 .addMethod(new PropertiesCode(view).method());
-        MarksCode.of(view).ifPresent(marks -> marks.addTo(mapper));
+        MarksCode.of(view, names).ifPresent(marks -> marks.addTo(mapper));
         return mapper.build();
     }
 
@@ -202,7 +205,7 @@ final class MapperEmitter {
         List<CodeBlock> present = key.slots().stream()
                 .flatMap(slot -> slot.component().stream())
                 .filter(Values::canBeNull)
-                .map(component -> CodeBlock.of("$L != null", values.value(component)))
+                .map(component -> CodeBlock.of("$L != null", values.object(component)))
                 .distinct()
                 .toList();
         CodeBlock.Builder code = CodeBlock.builder().add(values.declarations());

@@ -8,6 +8,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.NameScope;
+import io.keywright.processor.names.Names;
 import io.keywright.schema.Component;
 import io.keywright.schema.Guard;
 import io.keywright.schema.KeyFormat;
@@ -15,6 +16,9 @@ import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.KeyTemplate.Placeholder;
 import io.keywright.schema.Marks;
 import io.keywright.schema.Property;
+import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.PropertyType.SetType;
+import io.keywright.schema.ScalarKind;
 import io.keywright.schema.TemplateParser;
 import io.keywright.schema.Unique.OnExpiry;
 import java.util.ArrayList;
@@ -23,14 +27,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** What a mapper says of versions, times, immutable and unique properties. */
 final class MarksCode {
 
     private static final String MARKED = "Marked";
     private static final String MARKS = "MARKS";
+    private static final String ITEM = "item";
 
     private final EntityView view;
+    private final Names names;
     private final List<Guard> guards;
     private final NameScope scope = NameScope.of(List.of(MARKS));
     private final List<FieldSpec> fields = new ArrayList<>();
@@ -38,8 +45,9 @@ final class MarksCode {
     private final Map<Placeholder, String> scopes = new LinkedHashMap<>();
     private final Map<Guard, String> texts = new LinkedHashMap<>();
 
-    private MarksCode(EntityView view) {
+    private MarksCode(EntityView view, Names names) {
         this.view = view;
+        this.names = names;
         this.guards = Guard.of(view.table()).stream()
                 .filter(guard -> guard.entity().equals(view.entity()))
                 .toList();
@@ -49,10 +57,10 @@ final class MarksCode {
     }
 
     /** The code of an entity; empty if nothing is promised of its properties. */
-    static Optional<MarksCode> of(EntityView view) {
+    static Optional<MarksCode> of(EntityView view, Names names) {
         boolean marked = view.entity().properties().stream()
                 .anyMatch(property -> !property.marks().equals(Marks.NONE));
-        return marked ? Optional.of(new MarksCode(view)) : Optional.empty();
+        return marked ? Optional.of(new MarksCode(view, names)) : Optional.empty();
     }
 
     /** Adds what the mapper says; a stub has the methods, but nothing for them to give. */
@@ -174,6 +182,9 @@ final class MarksCode {
         if (timesInKeys()) {
             code.add("\n    .timesInKeys()");
         }
+        if (view.entity().timeToLive().filter(Values::isTimeToLive).isPresent()) {
+            code.add("\n    .wholeSeconds()");
+        }
         uniques.values().forEach(unique -> code.add("\n    .unique($L)", unique));
         return TypeSpec.classBuilder(MARKED)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -189,12 +200,18 @@ final class MarksCode {
 
     private static String method(Property property, Marks.Kind kind) {
         return switch (kind) {
-            case VERSION -> "version";
+            case VERSION ->
+                property.type() instanceof Scalar scalar && scalar.kind() == ScalarKind.INT ? "intVersion" : "version";
             case CREATED_AT -> "createdAt";
             case UPDATED_AT -> "updatedAt";
             case TIME_TO_LIVE -> "timeToLive";
-            case IMMUTABLE -> property.optional() ? "immutable" : "immutableOnceThere";
+            case IMMUTABLE -> isThereInEveryItem(property) ? "immutableOnceThere" : "immutable";
         };
+    }
+
+    /** Whether only an older item lacks it: where there is a default, or an empty set, nothing is a value, too. */
+    private static boolean isThereInEveryItem(Property property) {
+        return !property.optional() && !DefaultCode.isGiven(property) && !(property.type() instanceof SetType);
     }
 
     private boolean timesInKeys() {
@@ -228,8 +245,53 @@ final class MarksCode {
                     .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.UNIQUE_VALUE))
                     .addCode(view.body(this::values))
                     .build());
+            methods.add(GeneratedClass.override("storedUniqueValues")
+                    .addParameter(MapperEmitter.ATTRIBUTES, ITEM)
+                    .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.UNIQUE_VALUE))
+                    .addCode(view.body(this::stored))
+                    .build());
         }
         return methods;
+    }
+
+    /*
+     * return List.of(
+     *     Marked.EMAIL.in(item, StoredText.of(CustomerAttributes.EMAIL, Marked.EMAIL_TEXT)));
+     */
+    private CodeBlock stored() {
+        List<CodeBlock> all = new ArrayList<>();
+        uniques.forEach((guard, unique) -> {
+            CodeBlock.Builder code = CodeBlock.builder()
+                    .add("\n$L.$L.in($L,$W$L", MARKED, unique, ITEM, stored(value(guard), texts.get(guard)));
+            guard.scope().forEach(placeholder -> code.add(",$W$L", stored(placeholder, scopes.get(placeholder))));
+            all.add(code.add(")").build());
+        });
+        return list(all);
+    }
+
+    private CodeBlock stored(Placeholder placeholder, @Nullable String constant) {
+        Component component = slot(placeholder).component().orElseThrow();
+        CodeBlock text = CodeBlock.of(
+                "$T.of($L, $L.$L)",
+                RuntimeTypes.STORED_TEXT,
+                UnitCode.reference(view, names, component.path()),
+                MARKED,
+                constant);
+        return component.path().size() == 1 && DefaultCode.isGiven(component.property())
+                ? CodeBlock.of("$L.orElse($L)", text, new DefaultCode(view.entity()).of(component.property()))
+                : text;
+    }
+
+    private static CodeBlock list(List<CodeBlock> elements) {
+        return CodeBlock.builder()
+                .add("return $T.of(", List.class)
+                .indent()
+                .indent()
+                .add("$L", elements.stream().collect(CodeBlock.joining(",")))
+                .unindent()
+                .unindent()
+                .add(");\n")
+                .build();
     }
 
     private CodeBlock values() {
@@ -237,8 +299,8 @@ final class MarksCode {
         List<CodeBlock> all = new ArrayList<>();
         uniques.forEach((guard, unique) -> {
             Component component = slot(value(guard)).component().orElseThrow();
-            CodeBlock value = values.value(component);
-            CodeBlock text = CodeBlock.of("$L.$L.text($L)", MARKED, texts.get(guard), value);
+            CodeBlock value = values.object(component);
+            CodeBlock text = CodeBlock.of("$L.$L.text($L)", MARKED, texts.get(guard), values.value(component));
             CodeBlock.Builder code = CodeBlock.builder()
                     .add("\n$L.$L.value($L, ", MARKED, unique, value)
                     .add(component.optional() ? CodeBlock.of("$L == null$W? null$W: $L", value, text) : text);
@@ -248,15 +310,6 @@ final class MarksCode {
             }
             all.add(code.add(")").build());
         });
-        return CodeBlock.builder()
-                .add(values.declarations())
-                .add("return $T.of(", List.class)
-                .indent()
-                .indent()
-                .add("$L", all.stream().collect(CodeBlock.joining(",")))
-                .unindent()
-                .unindent()
-                .add(");\n")
-                .build();
+        return CodeBlock.builder().add(values.declarations()).add(list(all)).build();
     }
 }

@@ -56,6 +56,7 @@ final class RuntimeTypes {
     static final ClassName MARKS = ClassName.get(MARK, "Marks");
     static final ClassName MARKED_ATTRIBUTE = ClassName.get(MARK, "MarkedAttribute");
     static final ClassName UNIQUE_PROPERTY = ClassName.get(MARK, "UniqueProperty");
+    static final ClassName STORED_TEXT = ClassName.get(MARK, "StoredText");
     static final ClassName UNIQUE_VALUE = ClassName.get(MARK, "UniqueValue");
 
     static final ClassName VERSIONED_REPOSITORY = ClassName.get(OPERATION, "VersionedRepository");

@@ -58,13 +58,19 @@ final class UnitCode {
 
     /** {@code OrderAttributes.STATUS}. */
     CodeBlock reference(Property property) {
-        int at = view.entity().properties().indexOf(property);
-        return CodeBlock.of("$T.$L", view.attributes(), view.names().constants().get(at));
+        return reference(List.of(property));
     }
 
     /** {@code CustomerAttributes.ADDRESS.country()}. */
     CodeBlock reference(List<Property> path) {
-        CodeBlock.Builder reference = CodeBlock.builder().add(reference(path.get(0)));
+        return reference(view, names, path);
+    }
+
+    /** The reference to a property, or to a path into one. */
+    static CodeBlock reference(EntityView view, Names names, List<Property> path) {
+        int at = view.entity().properties().indexOf(path.get(0));
+        CodeBlock.Builder reference =
+                CodeBlock.builder().add("$T.$L", view.attributes(), view.names().constants().get(at));
         for (int i = 1; i < path.size(); i++) {
             Document document =
                     view.table().document((DocumentType) path.get(i - 1).type()).orElseThrow();

@@ -114,7 +114,7 @@ final class UpdateEmitter {
     }
 
     private String kept(Slot slot) {
-        return view.primary().parameter(slot);
+        return update.name(slot);
     }
 
     /*

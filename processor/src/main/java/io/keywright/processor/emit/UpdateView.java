@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  */
 record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexes) {
 
+    private static final List<String> RESERVED = List.of("table", "key", "insert", "attributes");
+
     UpdateView {
         units = List.copyOf(units);
         indexes = List.copyOf(indexes);
@@ -61,13 +63,21 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
 
     /** Variables and fields of generated methods, and what is told by the primary key. */
     private static List<String> reserved(EntityView view) {
-        List<String> reserved = new ArrayList<>(List.of("table", "key", "insert", "attributes"));
+        List<String> reserved = new ArrayList<>(RESERVED);
         view.indexes().stream()
                 .flatMap(key -> written(key).stream())
                 .filter(slot -> isTold(view, slot))
-                .map(slot -> view.primary().parameters().get(slot.path()))
+                .map(slot -> keptNames(view).get(slot.path()))
                 .forEach(reserved::add);
         return reserved;
+    }
+
+    /** The names of fields and of the constructor's parameters. */
+    List<String> fields() {
+        List<String> fields = new ArrayList<>(RESERVED);
+        kept().forEach(slot -> fields.add(name(slot)));
+        units.forEach(unit -> unit.parts().forEach(part -> fields.add(part.field())));
+        return fields;
     }
 
     /** The properties that a placeholder names; none if it names nothing, which only stubs know. */
@@ -200,6 +210,26 @@ record UpdateView(EntityView view, List<UpdateUnit> units, List<FedIndex> indexe
             }
         }
         return List.copyOf(kept.values());
+    }
+
+    /** The field, and the constructor's parameter, that hold what the primary key tells. */
+    String name(Slot slot) {
+        String name = keptNames(view).get(slot.path());
+        if (name == null) {
+            throw new IllegalArgumentException(slot.path());
+        }
+        return name;
+    }
+
+    private static Map<String, String> keptNames(EntityView view) {
+        NameScope scope = NameScope.of(RESERVED);
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Slot slot : view.primary().slots()) {
+            if (!names.containsKey(slot.path())) {
+                names.put(slot.path(), scope.claim(view.primary().parameter(slot)));
+            }
+        }
+        return names;
     }
 
     /** Whether the key alone is enough for an item: it tells every property that must be there. */

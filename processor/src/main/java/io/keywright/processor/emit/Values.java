@@ -9,6 +9,8 @@ import io.keywright.schema.Component;
 import io.keywright.schema.Property;
 import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType.Scalar;
+import io.keywright.schema.ScalarKind;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -51,10 +53,25 @@ final class Values {
 
     /** The expression for a component's value; what it needs is declared by {@link #declarations}. */
     CodeBlock value(Component component) {
-        if (component.path().size() == 1 && !canBeNull(component)) {
-            return read(object, component.property());
-        }
-        return CodeBlock.of("$L", local(component.path()));
+        CodeBlock whole = object(component);
+        // What is stored of it has no fractions of seconds, and a key is to be found by what is read.
+        return component.path().size() == 1 && isTimeToLive(component.property())
+                ? CodeBlock.of("$L.truncatedTo($T.SECONDS)", whole, ChronoUnit.class)
+                : whole;
+    }
+
+    /** The expression for what the object holds of a component, which may be null. */
+    CodeBlock object(Component component) {
+        return component.path().size() == 1 && !canBeNull(component)
+                ? read(object, component.property())
+                : CodeBlock.of("$L", local(component.path()));
+    }
+
+    /** Whether it is a time to live that is no number. */
+    static boolean isTimeToLive(Property property) {
+        return property.marks().timeToLive()
+                && property.type() instanceof Scalar scalar
+                && scalar.kind() == ScalarKind.INSTANT;
     }
 
     /** The variables that were needed since this was last asked. */

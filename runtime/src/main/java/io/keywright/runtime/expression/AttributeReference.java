@@ -6,7 +6,9 @@ import io.keywright.runtime.item.Converter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -107,6 +109,16 @@ public class AttributeReference<E, T> {
         return path.stored().names();
     }
 
+    /**
+     * The value in an item; null for none.
+     *
+     * @throws ConversionException if it is stored otherwise than the property is
+     */
+    public final @Nullable T valueIn(Map<String, AttributeValue> item) {
+        AttributeValue value = path.in(item);
+        return value == null || Boolean.TRUE.equals(value.nul()) ? null : converter.fromValue(value);
+    }
+
     /** How the property is stored. */
     public final Converter<T> converter() {
         return converter;
@@ -128,6 +140,11 @@ public class AttributeReference<E, T> {
 
     final AttributeValue stored(T value) {
         return stored(converter, value);
+    }
+
+    /** The value as it is read back: of a time to live, its whole seconds. */
+    final T asRead(T value) {
+        return converter.fromValue(stored(value));
     }
 
     final <V> AttributeValue stored(Converter<V> valueConverter, V value) {

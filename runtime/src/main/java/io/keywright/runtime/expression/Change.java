@@ -70,7 +70,7 @@ final class Change {
             case SET -> path.stored().set(cleared(item), value);
             case SET_IF_ABSENT -> present == null ? path.stored().set(item, value) : item;
             case REMOVE -> cleared(item);
-            case INCREMENT -> path.stored().set(cleared(item), sum(present == null ? ZERO : present));
+            case INCREMENT -> incremented(item, present == null ? ZERO : present);
             case APPEND, PREPEND, ADD_MEMBERS, REMOVE_MEMBERS -> item;
         };
     }
@@ -83,9 +83,14 @@ final class Change {
         return result;
     }
 
-    private AttributeValue sum(AttributeValue present) {
-        return AttributeValue.createN(
-                new BigDecimal(present.n()).add(new BigDecimal(value.n())).toPlainString());
+    /** DynamoDB refuses to add to anything but a number, NULL included. */
+    private Map<String, AttributeValue> incremented(Map<String, AttributeValue> item, AttributeValue present) {
+        String number = present.n();
+        if (number == null) {
+            return item;
+        }
+        BigDecimal sum = new BigDecimal(number).add(new BigDecimal(value.n()));
+        return path.stored().set(cleared(item), AttributeValue.createN(sum.toPlainString()));
     }
 
     /** Adds itself to the sections of an expression. Whatever sets the present name removes the former ones. */

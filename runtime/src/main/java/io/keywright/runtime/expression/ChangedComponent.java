@@ -1,5 +1,7 @@
 package io.keywright.runtime.expression;
 
+import io.keywright.runtime.error.InvalidExpressionException;
+import io.keywright.runtime.item.ConversionException;
 import io.keywright.runtime.item.SameItem;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +17,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class ChangedComponent<E, T> {
 
     private static final AttributeValue MAP = AttributeValue.createS(StoredType.MAP.descriptor());
-    private static final AttributeValue NULL = AttributeValue.createS(StoredType.NULL.descriptor());
 
     private final AttributeReference<E, T> reference;
     private final @Nullable AttributeValue otherwise;
@@ -23,6 +24,7 @@ public final class ChangedComponent<E, T> {
     private boolean known;
     private @Nullable T value;
     private @Nullable Condition<E> assertion;
+    private @Nullable T claimed;
     private @Nullable AttributeValue asserted;
     private boolean assumed;
 
@@ -40,7 +42,7 @@ public final class ChangedComponent<E, T> {
     public void become(@Nullable T next) {
         changed = true;
         known = true;
-        value = next;
+        value = next == null ? null : reference.asRead(next);
     }
 
     /** It is this, which is asserted when the update is sent; null for absent. */
@@ -61,10 +63,11 @@ public final class ChangedComponent<E, T> {
         AttributeValue stored = present == null ? null : reference.stored(present);
         Condition<E> claim = claim(stored);
         assertion = assertion == null ? claim : assertion.and(claim);
+        claimed = present;
         asserted = stored;
         if (!changed) {
             known = true;
-            value = present;
+            value = present == null ? null : reference.asRead(present);
         }
     }
 
@@ -72,23 +75,18 @@ public final class ChangedComponent<E, T> {
     private Condition<E> claim(@Nullable AttributeValue stored) {
         AttributePath path = reference.location();
         if (stored == null) {
-            return nothingAt(otherwise == null ? path : path.around());
+            return Condition.absent(otherwise == null ? path : path.around());
         }
         Condition<E> equal = Condition.stored(path, "=", stored);
         if (!SameItem.value(stored, otherwise)) {
             return equal;
         }
-        Condition<E> nothing = nothingAt(path);
+        Condition<E> nothing = Condition.absent(path);
         // Of a document that is not there, it is nothing at all.
         return equal.or(
                 path.depth() == 1
                         ? nothing
                         : nothing.and(Tested.of(path.around(), Question.function("attribute_type", MAP))));
-    }
-
-    private static <E> Condition<E> nothingAt(AttributePath path) {
-        Condition<E> absent = Tested.ofAll(path, Question.function("attribute_not_exists"));
-        return absent.or(Tested.of(path, Question.function("attribute_type", NULL)));
     }
 
     /** Whether the update changes it. */
@@ -127,6 +125,29 @@ public final class ChangedComponent<E, T> {
     /** Whether an item does not have the value that was asserted. */
     boolean isOutdated(Map<String, AttributeValue> item) {
         return assertion() != null && !SameItem.value(asserted, in(item));
+    }
+
+    /** Whether an item has the value that was asserted in another stored form, such as a former text of a constant. */
+    boolean isOtherwiseIn(Map<String, AttributeValue> item) {
+        AttributeValue stored = in(item);
+        if (claimed == null || stored == null) {
+            return false;
+        }
+        try {
+            T read = reference.converter().fromValue(stored);
+            return read.equals(claimed) || SameItem.value(reference.stored(read), reference.stored(claimed));
+        } catch (ConversionException | InvalidExpressionException unreadable) {
+            return false;
+        }
+    }
+
+    /** Asserts the form in which the item has the value. */
+    void assertAsIn(Map<String, AttributeValue> item) {
+        AttributeValue stored = in(item);
+        if (stored != null) {
+            asserted = stored;
+            assertion = Condition.stored(reference.location(), "=", stored);
+        }
     }
 
     /** What is read of an item, as it would be stored; null for null. */

@@ -75,6 +75,13 @@ public abstract class Condition<E> {
         return Tested.of(path, Question.comparison(operator, value));
     }
 
+    /** That an item holds nothing there, or NULL, which is read as nothing. */
+    public static <E> Condition<E> absent(AttributePath path) {
+        Condition<E> nowhere = Tested.ofAll(path, Question.function("attribute_not_exists"));
+        return nowhere.or(Tested.of(
+                path, Question.function("attribute_type", AttributeValue.createS(StoredType.NULL.descriptor()))));
+    }
+
     private static <E> List<Condition<E>> list(Iterable<? extends Condition<E>> conditions) {
         List<Condition<E>> list = new ArrayList<>();
         for (Condition<E> condition : conditions) {

@@ -25,6 +25,7 @@ public final class UpdateExpression<E, U> {
     private final List<Change> own = new ArrayList<>();
     private final List<ChangedComponent<E, ?>> components = new ArrayList<>();
     private final List<Room<E>> rooms = new ArrayList<>();
+    private final List<NumberBound> bounds = new ArrayList<>();
 
     /** None yet, of an update. */
     public UpdateExpression(U update) {
@@ -61,8 +62,15 @@ public final class UpdateExpression<E, U> {
         return add(Change.removal(reference.location()));
     }
 
-    /** Adds to a number, which counts as 0 where it is not there; throws what {@link #set} throws. */
+    /**
+     * Adds to a number, which counts as 0 where it is not there, on condition that the sum fits the number's type; throws
+     * what {@link #set} throws.
+     */
     public <T> U increment(AttributeReference<E, T> reference, T by) {
+        NumberBound bound = NumberBound.of(reference.location(), by);
+        if (bound != null) {
+            bounds.add(bound);
+        }
         return add(Change.Kind.INCREMENT, reference, reference.stored(by));
     }
 
@@ -124,8 +132,13 @@ public final class UpdateExpression<E, U> {
         return members.isEmpty() ? update : add(kind, reference, reference.stored(new LinkedHashSet<>(members)));
     }
 
-    /** Counts a write, which changes nothing by itself. */
-    public void count(AttributePath path) {
+    /**
+     * Counts a write, which changes nothing by itself.
+     *
+     * @param most what cannot be counted on
+     */
+    public void count(AttributePath path, long most) {
+        bounds.add(NumberBound.atMost(path, most - 1));
         own.add(new Change(Change.Kind.INCREMENT, path, AttributeValue.createN("1")));
     }
 
@@ -199,6 +212,25 @@ public final class UpdateExpression<E, U> {
         return null;
     }
 
+    /** That sums fit the types of their numbers; null for nothing. */
+    public @Nullable Condition<E> bounds() {
+        Condition<E> all = null;
+        for (NumberBound bound : bounds) {
+            all = all == null ? bound.condition() : all.and(bound.condition());
+        }
+        return all;
+    }
+
+    /** The property whose number is too large, or too small, for what is to be added; null for none. */
+    public @Nullable String overflow(Map<String, AttributeValue> item) {
+        for (NumberBound bound : bounds) {
+            if (bound.isBroken(item)) {
+                return bound.toString();
+            }
+        }
+        return null;
+    }
+
     /** The properties whose stored values are not what was asserted. */
     public List<String> outdated(Map<String, AttributeValue> item) {
         List<String> outdated = new ArrayList<>();
@@ -208,6 +240,26 @@ public final class UpdateExpression<E, U> {
             }
         }
         return outdated;
+    }
+
+    /**
+     * Asserts the stored forms of values, where an item differs from what was asserted in nothing else; whether that is
+     * so.
+     */
+    public boolean follows(Map<String, AttributeValue> item) {
+        List<ChangedComponent<E, ?>> others = new ArrayList<>();
+        for (ChangedComponent<E, ?> component : components) {
+            if (component.isOutdated(item)) {
+                if (!component.isOtherwiseIn(item)) {
+                    return false;
+                }
+                others.add(component);
+            }
+        }
+        for (ChangedComponent<E, ?> component : others) {
+            component.assertAsIn(item);
+        }
+        return !others.isEmpty();
     }
 
     /**

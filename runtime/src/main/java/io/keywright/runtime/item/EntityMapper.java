@@ -61,6 +61,14 @@ public interface EntityMapper<T> extends ItemDecoder<T> {
         return List.of();
     }
 
+    /**
+     * What an item holds of each unique property, of which only that is read: in the order of {@link Marks#unique}. One
+     * that cannot be read says {@link UniqueValue#failure why}.
+     */
+    default List<UniqueValue> storedUniqueValues(Map<String, AttributeValue> item) {
+        return uniqueValues(fromItem(item));
+    }
+
     /** The text in the type attribute, and those that were there before the entity's type was renamed. */
     @Override
     default List<String> types() {

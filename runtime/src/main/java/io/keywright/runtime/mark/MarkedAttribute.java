@@ -1,11 +1,10 @@
 package io.keywright.runtime.mark;
 
 import io.keywright.runtime.expression.AttributePath;
-import io.keywright.runtime.expression.AttributeReference;
 import io.keywright.runtime.expression.Condition;
-import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.SameItem;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -51,15 +50,33 @@ public final class MarkedAttribute {
         return names;
     }
 
-    /** What an item holds of it, under its former names, too; null for nothing. */
+    /** What an item holds of it, under its former names, too; null for nothing, which is what NULL is, too. */
     public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
         for (String name : names) {
             AttributeValue value = item.get(name);
             if (value != null) {
-                return value;
+                return Boolean.TRUE.equals(value.nul()) ? null : value;
             }
         }
         return null;
+    }
+
+    /**
+     * Another item that holds of it what this one does.
+     *
+     * @param other stays as it is
+     */
+    public Map<String, AttributeValue> copied(Map<String, AttributeValue> item, Map<String, AttributeValue> other) {
+        Map<String, AttributeValue> copy = new HashMap<>(other);
+        for (String name : names) {
+            AttributeValue value = item.get(name);
+            if (value == null) {
+                copy.remove(name);
+            } else {
+                copy.put(name, value);
+            }
+        }
+        return copy;
     }
 
     /** Whether both items hold the same of it. */
@@ -67,12 +84,9 @@ public final class MarkedAttribute {
         return SameItem.value(in(one), in(other));
     }
 
-    /** That an item holds this of it; null for nothing. */
+    /** That an item holds this of it; null for nothing, which is what NULL is, too. */
     public <T> Condition<T> is(@Nullable AttributeValue value) {
-        AttributePath path = path();
-        return value == null
-                ? new AttributeReference<T, String>(path, Converters.ofString()).notExists()
-                : Condition.stored(path, "=", value);
+        return value == null ? Condition.absent(path()) : Condition.stored(path(), "=", value);
     }
 
     /** Where it is. */

@@ -14,6 +14,8 @@ public final class Marks {
     private final @Nullable MarkedAttribute createdAt;
     private final @Nullable MarkedAttribute updatedAt;
     private final boolean timesInKeys;
+    private final boolean wholeSeconds;
+    private final long highestVersion;
     private final @Nullable MarkedAttribute timeToLive;
     private final List<MarkedAttribute> immutable;
     private final List<MarkedAttribute> filledInOnce;
@@ -24,6 +26,8 @@ public final class Marks {
         this.createdAt = builder.createdAt;
         this.updatedAt = builder.updatedAt;
         this.timesInKeys = builder.timesInKeys;
+        this.wholeSeconds = builder.wholeSeconds;
+        this.highestVersion = builder.highestVersion;
         this.timeToLive = builder.timeToLive;
         this.immutable = List.copyOf(builder.immutable);
         this.filledInOnce = List.copyOf(builder.filledInOnce);
@@ -40,6 +44,11 @@ public final class Marks {
         return version;
     }
 
+    /** The version that cannot be counted on, since the property holds no larger one. */
+    public long highestVersion() {
+        return highestVersion;
+    }
+
     /** When an item was first written; null if it is not said. */
     public @Nullable MarkedAttribute createdAt() {
         return createdAt;
@@ -53,6 +62,11 @@ public final class Marks {
     /** Whether the key of an index takes one of these times. */
     public boolean timesInKeys() {
         return timesInKeys;
+    }
+
+    /** Whether the time to live is a time, of which the item keeps only whole seconds. */
+    public boolean wholeSeconds() {
+        return wholeSeconds;
     }
 
     /** When DynamoDB may delete an item; null if it never may. */
@@ -87,6 +101,8 @@ public final class Marks {
         private @Nullable MarkedAttribute createdAt;
         private @Nullable MarkedAttribute updatedAt;
         private boolean timesInKeys;
+        private boolean wholeSeconds;
+        private long highestVersion = Long.MAX_VALUE;
         private @Nullable MarkedAttribute timeToLive;
         private final List<MarkedAttribute> immutable = new ArrayList<>();
         private final List<MarkedAttribute> filledInOnce = new ArrayList<>();
@@ -98,6 +114,12 @@ public final class Marks {
         public Builder version(MarkedAttribute attribute) {
             version = attribute;
             return this;
+        }
+
+        /** What counts the writes of an item, and is an int. */
+        public Builder intVersion(MarkedAttribute attribute) {
+            highestVersion = Integer.MAX_VALUE;
+            return version(attribute);
         }
 
         /** When an item was first written. */
@@ -115,6 +137,12 @@ public final class Marks {
         /** That the key of an index takes one of these times. */
         public Builder timesInKeys() {
             timesInKeys = true;
+            return this;
+        }
+
+        /** That the time to live is a time, of which the item keeps only whole seconds. */
+        public Builder wholeSeconds() {
+            wholeSeconds = true;
             return this;
         }
 

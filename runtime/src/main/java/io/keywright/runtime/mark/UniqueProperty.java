@@ -1,9 +1,13 @@
 package io.keywright.runtime.mark;
 
+import io.keywright.runtime.error.InvalidKeyException;
+import io.keywright.runtime.item.ConversionException;
 import io.keywright.runtime.text.Digest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A property of which no two items have the same value. Immutable. */
 public final class UniqueProperty {
@@ -58,6 +62,32 @@ public final class UniqueProperty {
     }
 
     /**
+     * The value that an item holds, of which nothing else is read.
+     *
+     * @param value how its text comes from the item
+     * @param scope the same of the properties within which it is unique
+     */
+    public <T> UniqueValue in(Map<String, AttributeValue> item, StoredText<T> value, StoredText<?>... scope) {
+        try {
+            T stored = value.value(item);
+            if (stored == null) {
+                return value(null, null);
+            }
+            String[] texts = new String[scope.length];
+            for (int i = 0; i < scope.length; i++) {
+                texts[i] = text(item, scope[i]);
+            }
+            return value(stored, value.text(stored), texts);
+        } catch (ConversionException | InvalidKeyException unreadable) {
+            return new UniqueValue(this, null, null, null, unreadable);
+        }
+    }
+
+    private static <T> String text(Map<String, AttributeValue> item, StoredText<T> part) {
+        return part.text(part.value(item));
+    }
+
+    /**
      * The value that an object holds.
      *
      * @param value the value itself, for whoever is told of a conflict; null if it is absent, which holds nothing
@@ -66,12 +96,12 @@ public final class UniqueProperty {
      */
     public UniqueValue value(@Nullable Object value, @Nullable String text, String... scope) {
         if (value == null || text == null) {
-            return new UniqueValue(this, null, null, null);
+            return new UniqueValue(this, null, null, null, null);
         }
         StringBuilder key = new StringBuilder(prefix);
         for (String part : scope) {
             key.append(part).append(delimiter);
         }
-        return new UniqueValue(this, key.append(Digest.sha256(text)).toString(), text, value);
+        return new UniqueValue(this, key.append(Digest.sha256(text)).toString(), text, value, null);
     }
 }

@@ -9,12 +9,19 @@ public final class UniqueValue {
     private final @Nullable String guard;
     private final @Nullable String text;
     private final @Nullable Object value;
+    private final @Nullable RuntimeException failure;
 
-    UniqueValue(UniqueProperty property, @Nullable String guard, @Nullable String text, @Nullable Object value) {
+    UniqueValue(
+            UniqueProperty property,
+            @Nullable String guard,
+            @Nullable String text,
+            @Nullable Object value,
+            @Nullable RuntimeException failure) {
         this.property = property;
         this.guard = guard;
         this.text = text;
         this.value = value;
+        this.failure = failure;
     }
 
     /** The property. */
@@ -30,6 +37,11 @@ public final class UniqueValue {
     /** The text by which it is compared; null if the object has no value. */
     public @Nullable String text() {
         return text;
+    }
+
+    /** Why an item holds none that could be read; null if that is not so. */
+    public @Nullable RuntimeException failure() {
+        return failure;
     }
 
     /** The value; null if the object has none. */

@@ -18,13 +18,21 @@ final class Arrival<T> extends WriteAction<T> {
 
     private final PrimaryKey<T> key;
     private final Departure<T> from;
-    private final WholeItem<T> whole;
+    private final T entity;
+    private @Nullable WholeItem<T> whole;
 
     Arrival(Departure<T> from, T entity) {
         super(from.table(), from.mapper(), Move.VERB);
         this.key = mapper().key(entity);
         this.from = from;
-        this.whole = WholeItem.moved(table(), mapper(), entity, from.given());
+        this.entity = entity;
+    }
+
+    private WholeItem<T> whole() {
+        if (whole == null) {
+            whole = WholeItem.moved(mapper(), entity, from.given(), now());
+        }
+        return whole;
     }
 
     @Override
@@ -34,7 +42,7 @@ final class Arrival<T> extends WriteAction<T> {
 
     @Override
     public T written() {
-        return whole.entity();
+        return whole().entity();
     }
 
     @Override
@@ -49,7 +57,7 @@ final class Arrival<T> extends WriteAction<T> {
 
     @Override
     protected Map<String, AttributeValue> becomes(@Nullable Map<String, AttributeValue> stored) {
-        return whole.item();
+        return whole().item();
     }
 
     @Override
@@ -58,15 +66,15 @@ final class Arrival<T> extends WriteAction<T> {
         for (MarkedAttribute attribute : mapper().marks().immutable()) {
             AttributeValue was = attribute.in(from.given());
             boolean filledIn = was == null && mapper().marks().filledInOnce().contains(attribute);
-            if (!filledIn && !SameItem.value(was, whole.value(attribute))) {
+            if (!filledIn && !SameItem.value(was, whole().value(attribute))) {
                 changed.add(attribute.property());
             }
         }
         if (!changed.isEmpty()) {
             throw new ImmutableChangedException(mapper().entity(), from.itemKey(), changed, null, null);
         }
-        ItemLimit.require(table(), mapper().entity(), whole.item());
-        return TransactionItems.put(this, whole.item(), checks);
+        ItemLimit.require(table(), mapper().entity(), whole().item());
+        return TransactionItems.put(this, whole().item(), checks);
     }
 
     @Override

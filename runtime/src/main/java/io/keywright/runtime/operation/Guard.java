@@ -5,6 +5,8 @@ import io.keywright.runtime.item.SameItem;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.UniqueProperty;
 import io.keywright.runtime.mark.UniqueValue;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,20 +24,25 @@ final class Guard {
     }
 
     /**
-     * That of an item.
+     * Those of an item, in the order of the properties. A value that cannot be read has none: it was not written by a
+     * program that would have made one.
      *
      * @param item null for nothing, which has no values
-     * @param index of the property
      */
-    static <T> Guard of(EntityMapper<T> mapper, @Nullable Map<String, AttributeValue> item, int index) {
-        UniqueProperty property = mapper.marks().unique().get(index);
+    static <T> List<Guard> of(EntityMapper<T> mapper, @Nullable Map<String, AttributeValue> item) {
+        List<Guard> guards = new ArrayList<>();
         if (item == null) {
-            return new Guard(property.value(null, null), null);
+            for (UniqueProperty property : mapper.marks().unique()) {
+                guards.add(new Guard(property.value(null, null), null));
+            }
+            return guards;
         }
         MarkedAttribute timeToLive = mapper.marks().timeToLive();
-        return new Guard(
-                mapper.uniqueValues(mapper.fromItem(item)).get(index),
-                property.isReleasedOnExpiry() && timeToLive != null ? timeToLive.in(item) : null);
+        for (UniqueValue value : mapper.storedUniqueValues(item)) {
+            boolean expires = value.property().isReleasedOnExpiry() && timeToLive != null;
+            guards.add(new Guard(value, expires ? timeToLive.in(item) : null));
+        }
+        return guards;
     }
 
     UniqueValue value() {

@@ -6,7 +6,7 @@ import io.keywright.runtime.expression.AttributePath;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
-import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +31,8 @@ public final class GuardAction<T> extends WriteAction<T> {
     private final WriteAction<T> owner;
     private final Guard guard;
     private final boolean claims;
-    private @Nullable WriteAction<?> releasing;
     private final boolean othersAlready;
+    private final List<GuardAction<?>> releases = new ArrayList<>();
 
     private GuardAction(WriteAction<T> owner, Guard guard, boolean claims, boolean othersAlready) {
         super(owner.table(), owner.mapper(), owner.name().verb());
@@ -60,9 +60,13 @@ public final class GuardAction<T> extends WriteAction<T> {
         return claims;
     }
 
-    /** Lets it take the value from the owner that gives it back in the same transaction. */
-    public void takeFrom(GuardAction<?> release) {
-        releasing = release.owner;
+    /**
+     * Lets it include the giving back of the same value by another owner in the same transaction: of several of whom all
+     * think that it is theirs, one has it at most.
+     */
+    public void include(GuardAction<?> release) {
+        releases.add(release);
+        releases.addAll(release.releases);
     }
 
     /**
@@ -71,8 +75,19 @@ public final class GuardAction<T> extends WriteAction<T> {
      */
     @Override
     public boolean follows(@Nullable Map<String, AttributeValue> stored) {
+        boolean left = false;
+        if (!claims && stored != null) {
+            left = leave();
+            for (GuardAction<?> release : releases) {
+                left |= release.leave();
+            }
+        }
+        return left;
+    }
+
+    private boolean leave() {
         Guards<T> guards = owner.guards();
-        return !claims && stored != null && guards != null && guards.leave(String.valueOf(guard.key()));
+        return guards != null && guards.leave(String.valueOf(guard.key()));
     }
 
     /** That two owners want one value in the same transaction. */
@@ -89,24 +104,34 @@ public final class GuardAction<T> extends WriteAction<T> {
 
     @Override
     protected Condition<T> ownCondition() {
-        if (othersAlready) {
-            return ownerIs(owner).not();
+        Condition<T> ours = ownerIs(owner);
+        for (GuardAction<?> release : releases) {
+            ours = ours.or(ownerIs(release.owner));
         }
-        Condition<T> free = isAbsent().or(ownerIs(owner));
+        if (isOthers()) {
+            return ours.not();
+        }
+        Condition<T> free = isAbsent().or(ours);
         if (!claims) {
             return free;
-        }
-        if (releasing != null) {
-            free = free.or(ownerIs(releasing));
         }
         MarkedAttribute timeToLive = mapper().marks().timeToLive();
         if (guard.value().property().isReleasedOnExpiry() && timeToLive != null) {
             // DynamoDB deletes it days later.
-            long now = Instant.now(table().options().clock()).getEpochSecond();
-            AttributeValue second = AttributeValue.createN(Long.toString(now));
+            AttributeValue second =
+                    AttributeValue.createN(Long.toString(owner.now().getEpochSecond()));
             free = free.or(Condition.stored(path(timeToLive.attribute()), "<=", second));
         }
         return free;
+    }
+
+    /** Whether it turned out to be of none of the owners that give it back. */
+    private boolean isOthers() {
+        boolean others = othersAlready;
+        for (GuardAction<?> release : releases) {
+            others &= release.othersAlready;
+        }
+        return others;
     }
 
     private Condition<T> ownerIs(WriteAction<?> holder) {
@@ -138,7 +163,7 @@ public final class GuardAction<T> extends WriteAction<T> {
         if (claims) {
             return TransactionItems.put(this, item(), checks);
         }
-        return othersAlready ? TransactionItems.check(this, checks) : TransactionItems.delete(this, checks);
+        return isOthers() ? TransactionItems.check(this, checks) : TransactionItems.delete(this, checks);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.decoding.StoredItem;
+import io.keywright.runtime.error.InvalidKeyException;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.UniqueProperty;
@@ -102,9 +103,15 @@ public final class Guards<T> {
         Map<String, AttributeValue> before = isOurs(stored) ? stored : null;
         Map<String, AttributeValue> after = action.becomes(before);
         List<GuardAction<T>> actions = new ArrayList<>();
-        for (int i = 0; i < action.mapper().marks().unique().size(); i++) {
-            Guard old = Guard.of(action.mapper(), before, i);
-            Guard next = Guard.of(action.mapper(), after, i);
+        List<Guard> held = Guard.of(action.mapper(), before);
+        List<Guard> wanted = Guard.of(action.mapper(), after);
+        for (int i = 0; i < held.size(); i++) {
+            Guard old = held.get(i);
+            Guard next = wanted.get(i);
+            if (before != null && after != null && isSame(next.value().property(), before, after)) {
+                continue;
+            }
+            requireReadable(next, after);
             if (next.key() != null && !next.isSame(old)) {
                 actions.add(GuardAction.claim(action, next));
             }
@@ -113,6 +120,27 @@ public final class Guards<T> {
             }
         }
         return actions;
+    }
+
+    private static boolean isSame(
+            UniqueProperty property, Map<String, AttributeValue> one, Map<String, AttributeValue> other) {
+        for (MarkedAttribute attribute : property.attributes()) {
+            if (!attribute.isSame(one, other)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Fails as reading the item would, if a value that is to be held cannot be read. */
+    private void requireReadable(Guard guard, @Nullable Map<String, AttributeValue> item) {
+        RuntimeException failure = guard.value().failure();
+        if (failure != null) {
+            if (item != null && !(failure instanceof InvalidKeyException)) {
+                action.mapper().fromItem(item);
+            }
+            throw failure;
+        }
     }
 
     private boolean isOurs(@Nullable Map<String, AttributeValue> item) {

@@ -138,6 +138,11 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
                 && SameItem.test(sent, refused.item())) {
             return Step.done(action.written());
         }
+        if (failure instanceof ConditionalCheckFailedException refused
+                && refused.hasItem()
+                && action.follows(refused.item())) {
+            return begin();
+        }
         throw Refusals.meaning(failure, action);
     }
 }

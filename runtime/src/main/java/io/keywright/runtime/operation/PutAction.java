@@ -4,6 +4,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.error.ImmutableChangedException;
 import io.keywright.runtime.error.ItemAlreadyExistsException;
+import io.keywright.runtime.error.UnmappableItemException;
 import io.keywright.runtime.error.VersionConflictException;
 import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.item.EntityMapper;
@@ -11,6 +12,7 @@ import io.keywright.runtime.item.SameItem;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +37,7 @@ final class PutAction<T> extends WriteAction<T> {
 
     private final T entity;
     private final Kind kind;
+    private final Map<MarkedAttribute, Map<String, AttributeValue>> forms = new HashMap<>();
     private @Nullable WholeItem<T> whole;
 
     PutAction(TableContext table, EntityMapper<T> mapper, T entity, Kind kind) {
@@ -60,10 +63,9 @@ final class PutAction<T> extends WriteAction<T> {
         return item;
     }
 
-    /** The times are those of the first question, so that a request that is shown is the one that is sent. */
     private WholeItem<T> whole() {
         if (whole == null) {
-            whole = WholeItem.of(table(), mapper(), entity, kind == Kind.CREATE);
+            whole = WholeItem.of(mapper(), entity, kind == Kind.CREATE, now());
         }
         return whole;
     }
@@ -86,14 +88,56 @@ final class PutAction<T> extends WriteAction<T> {
     private @Nullable Condition<T> unchanged(@Nullable Condition<T> condition) {
         Condition<T> all = condition;
         for (MarkedAttribute attribute : mapper().marks().immutable()) {
-            AttributeValue value = whole().value(attribute);
+            Map<String, AttributeValue> form = forms.get(attribute);
+            AttributeValue value = form == null ? whole().value(attribute) : attribute.in(form);
             Condition<T> same = attribute.is(value);
-            if (value != null) {
+            if (value != null || form != null) {
                 same = (isFilledIn(attribute) ? attribute.<T>is(null) : isAbsent()).or(same);
             }
             all = all == null ? same : all.and(same);
         }
         return all;
+    }
+
+    /**
+     * Items can hold one value in several ways: a constant by a former text, a time with fewer digits, a default as nothing.
+     * One that reads as what is written has not changed, and is asked for as it is stored.
+     */
+    @Override
+    public boolean follows(@Nullable Map<String, AttributeValue> stored) {
+        boolean otherForm = false;
+        if (stored != null && kind != Kind.CREATE) {
+            for (MarkedAttribute attribute : changedIn(stored)) {
+                if (!forms.containsKey(attribute) && isReadAsWritten(attribute, stored)) {
+                    forms.put(attribute, stored);
+                    otherForm = true;
+                }
+            }
+        }
+        return super.follows(stored) || otherForm;
+    }
+
+    private boolean isReadAsWritten(MarkedAttribute attribute, Map<String, AttributeValue> stored) {
+        Map<String, AttributeValue> written = whole().item();
+        try {
+            T other = mapper().fromItem(attribute.copied(stored, written));
+            return other.equals(whole().entity())
+                    || SameItem.value(attribute.in(mapper().toItem(other)), attribute.in(written));
+        } catch (UnmappableItemException unreadable) {
+            return false;
+        }
+    }
+
+    /** What never changes and is stored otherwise than it is written. */
+    private List<MarkedAttribute> changedIn(Map<String, AttributeValue> stored) {
+        List<MarkedAttribute> changed = new ArrayList<>();
+        for (MarkedAttribute attribute : mapper().marks().immutable()) {
+            AttributeValue was = attribute.in(stored);
+            if (!SameItem.value(was, whole().value(attribute)) && !(was == null && isFilledIn(attribute))) {
+                changed.add(attribute);
+            }
+        }
+        return changed;
     }
 
     private boolean isFilledIn(MarkedAttribute attribute) {
@@ -147,9 +191,8 @@ final class PutAction<T> extends WriteAction<T> {
         }
         List<String> changed = new ArrayList<>();
         if (stored != null) {
-            for (MarkedAttribute attribute : mapper().marks().immutable()) {
-                AttributeValue was = attribute.in(stored);
-                if (!SameItem.value(was, whole().value(attribute)) && !(was == null && isFilledIn(attribute))) {
+            for (MarkedAttribute attribute : changedIn(stored)) {
+                if (!isReadAsWritten(attribute, stored)) {
                     changed.add(attribute.property());
                 }
             }

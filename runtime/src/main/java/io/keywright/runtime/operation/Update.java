@@ -174,6 +174,11 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
                 && action.isDone(refused.item())) {
             return Step.done(read(refused.item()));
         }
+        if (failure instanceof ConditionalCheckFailedException refused
+                && refused.hasItem()
+                && action.follows(refused.item())) {
+            return Step.send(Calls.update(toRequest()), this);
+        }
         throw Refusals.meaning(failure, action);
     }
 

@@ -3,6 +3,7 @@ package io.keywright.runtime.operation;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.error.EmptyUpdateException;
+import io.keywright.runtime.error.NumberOverflowException;
 import io.keywright.runtime.error.OutdatedValueException;
 import io.keywright.runtime.error.SizeLimitException;
 import io.keywright.runtime.expression.AttributeReference;
@@ -15,7 +16,6 @@ import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
 import io.keywright.runtime.mark.UniqueProperty;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +30,8 @@ final class UpdateAction<T> extends WriteAction<T> {
     private final Update<T, ?> update;
     private final UpdateExpression<T, ?> changes;
     private final boolean insert;
-    private final Instant now;
     private @Nullable Long version;
+    private boolean dated;
 
     UpdateAction(
             TableContext table,
@@ -45,15 +45,10 @@ final class UpdateAction<T> extends WriteAction<T> {
         this.update = update;
         this.changes = changes;
         this.insert = insert;
-        this.now = Instant.now(table.options().clock());
         Marks marks = mapper.marks();
         MarkedAttribute counted = marks.version();
         if (counted != null) {
-            changes.count(counted.path());
-        }
-        MarkedAttribute createdAt = marks.createdAt();
-        if (createdAt != null && insert) {
-            changes.setOnce(createdAt.path(), Converters.ofInstant().toValue(now));
+            changes.count(counted.path(), marks.highestVersion());
         }
     }
 
@@ -74,6 +69,10 @@ final class UpdateAction<T> extends WriteAction<T> {
         if (counted != null && version != null) {
             present = present.and(Versions.is(counted, version));
         }
+        Condition<T> bounds = changes.bounds();
+        if (bounds != null) {
+            present = present.and(bounds);
+        }
         Condition<T> assertions = changes.assertions();
         return assertions == null ? present : present.and(assertions);
     }
@@ -83,17 +82,22 @@ final class UpdateAction<T> extends WriteAction<T> {
         if (changes.isEmpty() && !insert) {
             throw new EmptyUpdateException(mapper().entity());
         }
+        MarkedAttribute createdAt = mapper().marks().createdAt();
+        if (createdAt != null && insert && !dated) {
+            changes.setOnce(createdAt.path(), Converters.ofInstant().toValue(now()));
+            dated = true;
+        }
         return changes.expression(placeholders, derived());
     }
 
     private Map<String, @Nullable AttributeValue> derived() {
-        DerivedAttributes derived = new DerivedAttributes(mapper().entity(), insert, now);
+        DerivedAttributes derived = new DerivedAttributes(mapper().entity(), insert, now());
         if (insert) {
             derived.put(table().layout().typeAttribute(), mapper().type());
         }
         MarkedAttribute updatedAt = mapper().marks().updatedAt();
         if (updatedAt != null) {
-            derived.put(updatedAt.attribute(), Converters.ofInstant().toValue(now));
+            derived.put(updatedAt.attribute(), Converters.ofInstant().toValue(now()));
         }
         update.derive(derived);
         return derived.attributes();
@@ -108,6 +112,23 @@ final class UpdateAction<T> extends WriteAction<T> {
 
     @Override
     protected boolean touchesGuards() {
+        return changesGuards() || (insert && mayTakeValues());
+    }
+
+    /** Whether a new item would have unique values, be it only those that its key tells. */
+    private boolean mayTakeValues() {
+        Map<String, AttributeValue> item = becomes(null);
+        if (item != null) {
+            for (UniqueProperty property : mapper().marks().unique()) {
+                if (property.attributes().get(0).in(item) != null) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean changesGuards() {
         for (UniqueProperty property : mapper().marks().unique()) {
             for (MarkedAttribute attribute : property.attributes()) {
                 if (changes.touches(attribute.attribute())) {
@@ -134,9 +155,15 @@ final class UpdateAction<T> extends WriteAction<T> {
         }
         MarkedAttribute createdAt = mapper().marks().createdAt();
         if (createdAt != null && stored == null) {
-            item.put(createdAt.attribute(), Converters.ofInstant().toValue(now));
+            item.put(createdAt.attribute(), Converters.ofInstant().toValue(now()));
         }
         return changes.appliedTo(item);
+    }
+
+    @Override
+    public boolean follows(@Nullable Map<String, AttributeValue> stored) {
+        boolean otherForm = stored != null && changes.follows(stored);
+        return super.follows(stored) || otherForm;
     }
 
     @Override
@@ -171,6 +198,10 @@ final class UpdateAction<T> extends WriteAction<T> {
         if (full != null && failure.getClass() == ConditionFailedException.class) {
             return new SizeLimitException(
                     mapper().entity(), itemKey(), full.path(), full.converter().maxSize(), stored(stored), cause);
+        }
+        String overflow = changes.overflow(stored);
+        if (failure.getClass() == ConditionFailedException.class && overflow != null) {
+            return new NumberOverflowException(mapper().entity(), itemKey(), overflow, stored(stored), cause);
         }
         List<String> outdated = changes.outdated(stored);
         return failure instanceof ConditionFailedException && !outdated.isEmpty()

@@ -1,6 +1,8 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableContext;
+import io.keywright.runtime.error.InvalidEntityException;
+import io.keywright.runtime.error.ItemPath;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.mark.MarkedAttribute;
@@ -34,13 +36,18 @@ public final class WholeItem<T> {
      * @param asNew whether there is no item yet, whatever the object holds
      */
     public static <T> WholeItem<T> of(TableContext table, EntityMapper<T> mapper, T entity, boolean asNew) {
+        return of(mapper, entity, asNew, Instant.now(table.options().clock()));
+    }
+
+    /** As {@link #of(TableContext, EntityMapper, Object, boolean)}, at this time. */
+    static <T> WholeItem<T> of(EntityMapper<T> mapper, T entity, boolean asNew, Instant now) {
         Map<String, AttributeValue> item = mapper.toItem(entity);
         MarkedAttribute version = mapper.marks().version();
         long replaced = version == null || asNew ? 0 : Versions.in(version, item);
         MarkedAttribute createdAt = mapper.marks().createdAt();
         boolean first = asNew || (version != null && replaced == 0);
         AttributeValue created = createdAt == null || first ? null : item.get(createdAt.attribute());
-        return marked(table, mapper, entity, item, replaced, created);
+        return marked(mapper, entity, item, replaced, created, now);
     }
 
     /**
@@ -49,44 +56,51 @@ public final class WholeItem<T> {
      * @param from the item that moves, whose version it counts on and whose time of creation it keeps
      */
     static <T> WholeItem<T> moved(
-            TableContext table, EntityMapper<T> mapper, T entity, Map<String, AttributeValue> from) {
+            EntityMapper<T> mapper, T entity, Map<String, AttributeValue> from, Instant now) {
         MarkedAttribute version = mapper.marks().version();
         MarkedAttribute createdAt = mapper.marks().createdAt();
         return marked(
-                table,
                 mapper,
                 entity,
                 mapper.toItem(entity),
                 version == null ? 0 : Versions.in(version, from),
-                createdAt == null ? null : createdAt.in(from));
+                createdAt == null ? null : createdAt.in(from),
+                now);
     }
 
     /** With the marks of this write. */
     private static <T> WholeItem<T> marked(
-            TableContext table,
             EntityMapper<T> mapper,
             T entity,
             Map<String, AttributeValue> item,
             long replaced,
-            @Nullable AttributeValue created) {
+            @Nullable AttributeValue created,
+            Instant now) {
         Marks marks = mapper.marks();
         if (!marks.writesValues()) {
-            return new WholeItem<>(entity, item, 0);
+            return new WholeItem<>(marks.wholeSeconds() ? mapper.fromItem(item) : entity, item, 0);
         }
         MarkedAttribute version = marks.version();
+        if (version != null && replaced >= marks.highestVersion()) {
+            throw new InvalidEntityException(
+                    mapper.entity(),
+                    ItemPath.NONE.inProperty(version.property(), version.attribute()),
+                    "a version that can be counted on",
+                    "the highest one",
+                    null);
+        }
         Map<String, AttributeValue> marked = new HashMap<>(item);
         if (version != null) {
             marked.put(version.attribute(), AttributeValue.createN(Long.toString(replaced + 1)));
         }
-        AttributeValue now =
-                Converters.ofInstant().toValue(Instant.now(table.options().clock()));
+        AttributeValue time = Converters.ofInstant().toValue(now);
         MarkedAttribute createdAt = marks.createdAt();
         if (createdAt != null) {
-            marked.put(createdAt.attribute(), created == null ? now : created);
+            marked.put(createdAt.attribute(), created == null ? time : created);
         }
         MarkedAttribute updatedAt = marks.updatedAt();
         if (updatedAt != null) {
-            marked.put(updatedAt.attribute(), now);
+            marked.put(updatedAt.attribute(), time);
         }
         T written = mapper.fromItem(marked);
         return new WholeItem<>(written, marks.timesInKeys() ? mapper.toItem(written) : marked, replaced);

@@ -18,6 +18,7 @@ import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +41,7 @@ public abstract class WriteAction<T> {
     private final OperationName name;
     private @Nullable Guards<T> guards;
     private @Nullable Condition<T> asked;
+    private @Nullable Instant time;
 
     /**
      * An action at a table.
@@ -69,6 +71,24 @@ public abstract class WriteAction<T> {
 
     /** The key of the item. */
     public abstract PrimaryKey<T> key();
+
+    /**
+     * When it is written, by the clock of the options: one time for all that it writes, that of the first question, so that
+     * a request that is shown is the one that is sent.
+     */
+    public final Instant now() {
+        if (time == null) {
+            time = Instant.now(table.options().clock());
+        }
+        return time;
+    }
+
+    /** Lets it be written at this time, unless its time has been asked for before. */
+    public final void at(Instant now) {
+        if (time == null) {
+            time = now;
+        }
+    }
 
     /** Whether it only looks. */
     public boolean isCheck() {

@@ -59,7 +59,7 @@ final class FrozenTransaction {
         return all;
     }
 
-    /** Of two actions on one guard, one owner gives the value back and the other takes it. */
+    /** Of several actions on one guard, one owner takes the value and the others give it back, or all give it back. */
     private static void add(GuardAction<?> guard, int index, List<PlannedAction> all, Map<ItemPlace, Integer> guarded) {
         Integer earlier = guarded.putIfAbsent(ItemPlace.of(guard), all.size());
         if (earlier == null) {
@@ -70,10 +70,10 @@ final class FrozenTransaction {
         if (guard.isClaim() && other.isClaim()) {
             throw guard.conflictWith(other);
         } else if (guard.isClaim()) {
-            guard.takeFrom(other);
+            guard.include(other);
             all.set(earlier, new PlannedAction(guard, index));
-        } else if (other.isClaim()) {
-            other.takeFrom(guard);
+        } else {
+            other.include(guard);
         }
     }
 

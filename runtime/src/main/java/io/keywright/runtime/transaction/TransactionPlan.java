@@ -4,6 +4,8 @@ import io.keywright.runtime.error.DuplicateWriteException;
 import io.keywright.runtime.operation.Guards;
 import io.keywright.runtime.operation.Write;
 import io.keywright.runtime.operation.WriteAction;
+import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -47,6 +49,22 @@ final class TransactionPlan {
                     actions.remove(earlier);
                     actions.add(earlier);
                 }
+            }
+        }
+        date();
+    }
+
+    /** What one transaction writes is written at one time. */
+    private void date() {
+        Map<Clock, Instant> times = new HashMap<>();
+        for (PlannedAction planned : actions) {
+            WriteAction<?> action = planned.action();
+            Clock clock = action.table().options().clock();
+            Instant time = times.get(clock);
+            if (time == null) {
+                times.put(clock, action.now());
+            } else {
+                action.at(time);
             }
         }
     }
