@@ -119,6 +119,11 @@ class BehaviourTest {
     }
 
     @Test
+    void promisesHoldForItemsThatOlderProgramsWrote(DynamoDbClient client) throws Exception {
+        run(client, "aged", "old.Scenario");
+    }
+
+    @Test
     void oneOfSeveralDocumentsComesBackAsItselfWhereverItStands(DynamoDbClient client) throws Exception {
         run(client, "alternatives", "till.Scenario");
     }
