@@ -117,6 +117,7 @@ public final class LoanMapper implements EntityMapper<Loan> {
   private static final class Marked {
     static final Marks MARKS = Marks.builder()
         .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
+        .wholeSeconds()
         .build();
 
     private Marked() {}

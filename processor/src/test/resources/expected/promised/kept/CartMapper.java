@@ -88,7 +88,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   private static final class Marked {
     static final Marks MARKS = Marks.builder()
-        .version(MarkedAttribute.of("version", "version"))
+        .intVersion(MarkedAttribute.of("version", "version"))
         .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
         .build();
 

@@ -11,6 +11,7 @@ import io.keywright.runtime.key.NumberComponent;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.StoredText;
 import io.keywright.runtime.mark.UniqueProperty;
 import io.keywright.runtime.mark.UniqueValue;
 import java.util.List;
@@ -91,6 +92,13 @@ public final class HandleMapper implements EntityMapper<Handle> {
     return List.of(
         Marked.NAME.value(name, name == null ? null : Marked.NAME_TEXT.text(name)),
         Marked.NUMBER.value(handle.number(), Marked.NUMBER_TEXT.text(handle.number())));
+  }
+
+  @Override
+  public List<UniqueValue> storedUniqueValues(Map<String, AttributeValue> item) {
+    return List.of(
+        Marked.NAME.in(item, StoredText.of(HandleAttributes.NAME, Marked.NAME_TEXT)),
+        Marked.NUMBER.in(item, StoredText.of(HandleAttributes.NUMBER, Marked.NUMBER_TEXT)));
   }
 
   private static final class Marked {

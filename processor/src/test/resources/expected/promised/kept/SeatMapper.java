@@ -11,6 +11,7 @@ import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.StoredText;
 import io.keywright.runtime.mark.UniqueProperty;
 import io.keywright.runtime.mark.UniqueValue;
 import java.util.List;
@@ -96,6 +97,13 @@ public final class SeatMapper implements EntityMapper<Seat> {
         Marked.TICKET.value(seat.ticket(), Marked.TICKET_TEXT.text(seat.ticket())));
   }
 
+  @Override
+  public List<UniqueValue> storedUniqueValues(Map<String, AttributeValue> item) {
+    return List.of(
+        Marked.PLACE.in(item, StoredText.of(SeatAttributes.PLACE, Marked.PLACE_TEXT)),
+        Marked.TICKET.in(item, StoredText.of(SeatAttributes.TICKET, Marked.TICKET_TEXT)));
+  }
+
   private static final class Marked {
     static final KeyComponent<String> PLACE_TEXT =
         KeyComponent.of("Seat", "place", "UNIQUE#Seat#place#{place}", KeyFormats.rest());
@@ -111,6 +119,7 @@ public final class SeatMapper implements EntityMapper<Seat> {
 
     static final Marks MARKS = Marks.builder()
         .timeToLive(MarkedAttribute.of("expiresAt", "ttl"))
+        .wholeSeconds()
         .unique(PLACE)
         .unique(TICKET)
         .build();

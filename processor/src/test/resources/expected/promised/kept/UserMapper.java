@@ -11,6 +11,7 @@ import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.StoredText;
 import io.keywright.runtime.mark.UniqueProperty;
 import io.keywright.runtime.mark.UniqueValue;
 import java.time.Instant;
@@ -119,6 +120,14 @@ public final class UserMapper implements EntityMapper<User> {
         Marked.EMAIL.value(user.email(), Marked.EMAIL_TEXT.text(user.email())),
         Marked.PHONE.value(phone, phone == null ? null : Marked.PHONE_TEXT.text(phone),
             Marked.TENANT_SCOPE.text(user.tenant())));
+  }
+
+  @Override
+  public List<UniqueValue> storedUniqueValues(Map<String, AttributeValue> item) {
+    return List.of(
+        Marked.EMAIL.in(item, StoredText.of(UserAttributes.EMAIL, Marked.EMAIL_TEXT)),
+        Marked.PHONE.in(item, StoredText.of(UserAttributes.PHONE, Marked.PHONE_TEXT),
+            StoredText.of(UserAttributes.TENANT, Marked.TENANT_SCOPE)));
   }
 
   private static final class Marked {

@@ -171,16 +171,6 @@ public final class ItemReader {
         return digits == null ? WholeNumbers.NOT_PLAIN : WholeNumbers.plain(digits);
     }
 
-    /** A version that fits an int; 0 of an item that was written before its entity had versions. */
-    public int intVersion(String attribute) {
-        return isAbsent(attribute) ? 0 : intValue(attribute);
-    }
-
-    /** A version; 0 of an item that was written before its entity had versions. */
-    public long longVersion(String attribute) {
-        return isAbsent(attribute) ? 0 : longValue(attribute);
-    }
-
     private @Nullable String digits(String attribute) {
         AttributeValue value = attributes.get(attribute);
         return value == null ? null : value.n();

@@ -12,6 +12,7 @@ import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.StoredText;
 import io.keywright.runtime.mark.UniqueProperty;
 import io.keywright.runtime.mark.UniqueValue;
 import java.util.List;
@@ -101,6 +102,12 @@ public final class CustomerMapper implements EntityMapper<Customer> {
   public List<UniqueValue> uniqueValues(Customer customer) {
     return List.of(
         Marked.EMAIL.value(customer.email(), Marked.EMAIL_TEXT.text(customer.email())));
+  }
+
+  @Override
+  public List<UniqueValue> storedUniqueValues(Map<String, AttributeValue> item) {
+    return List.of(
+        Marked.EMAIL.in(item, StoredText.of(CustomerAttributes.EMAIL, Marked.EMAIL_TEXT)));
   }
 
   private static final class Marked {

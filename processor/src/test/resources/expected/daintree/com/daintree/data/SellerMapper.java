@@ -11,6 +11,7 @@ import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
+import io.keywright.runtime.mark.StoredText;
 import io.keywright.runtime.mark.UniqueProperty;
 import io.keywright.runtime.mark.UniqueValue;
 import java.util.List;
@@ -93,6 +94,12 @@ public final class SellerMapper implements EntityMapper<Seller> {
   public List<UniqueValue> uniqueValues(Seller seller) {
     return List.of(
         Marked.EMAIL.value(seller.email(), Marked.EMAIL_TEXT.text(seller.email())));
+  }
+
+  @Override
+  public List<UniqueValue> storedUniqueValues(Map<String, AttributeValue> item) {
+    return List.of(
+        Marked.EMAIL.in(item, StoredText.of(SellerAttributes.EMAIL, Marked.EMAIL_TEXT)));
   }
 
   private static final class Marked {
