@@ -69,8 +69,8 @@ final class UnitCode {
     /** The reference to a property, or to a path into one. */
     static CodeBlock reference(EntityView view, Names names, List<Property> path) {
         int at = view.entity().properties().indexOf(path.get(0));
-        CodeBlock.Builder reference =
-                CodeBlock.builder().add("$T.$L", view.attributes(), view.names().constants().get(at));
+        CodeBlock.Builder reference = CodeBlock.builder()
+                .add("$T.$L", view.attributes(), view.names().constants().get(at));
         for (int i = 1; i < path.size(); i++) {
             Document document =
                     view.table().document((DocumentType) path.get(i - 1).type()).orElseThrow();

@@ -77,8 +77,6 @@ public final class StoredText<T> {
         if (whole != null) {
             return whole.text((Number) value);
         }
-        return decimal == null
-                ? Objects.requireNonNull(component).text(value)
-                : decimal.text((Number) value);
+        return decimal == null ? Objects.requireNonNull(component).text(value) : decimal.text((Number) value);
     }
 }

@@ -39,8 +39,8 @@ final class Guard {
         }
         MarkedAttribute timeToLive = mapper.marks().timeToLive();
         for (UniqueValue value : mapper.storedUniqueValues(item)) {
-            boolean expires = value.property().isReleasedOnExpiry() && timeToLive != null;
-            guards.add(new Guard(value, expires ? timeToLive.in(item) : null));
+            MarkedAttribute expiry = value.property().isReleasedOnExpiry() ? timeToLive : null;
+            guards.add(new Guard(value, expiry == null ? null : expiry.in(item)));
         }
         return guards;
     }

@@ -55,8 +55,7 @@ public final class WholeItem<T> {
      *
      * @param from the item that moves, whose version it counts on and whose time of creation it keeps
      */
-    static <T> WholeItem<T> moved(
-            EntityMapper<T> mapper, T entity, Map<String, AttributeValue> from, Instant now) {
+    static <T> WholeItem<T> moved(EntityMapper<T> mapper, T entity, Map<String, AttributeValue> from, Instant now) {
         MarkedAttribute version = mapper.marks().version();
         MarkedAttribute createdAt = mapper.marks().createdAt();
         return marked(
