@@ -17,7 +17,8 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>A write of more is refused before it is sent; an update that adds to what is stored has the condition that there is
- * room: of several members that are added to a set at once all must be there already, or all count as new. An item that holds more already is read as it is.
+ * room: of several members that are added to a set at once all must be there already, or all count as new. An item that
+ * holds more already is read as it is.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -39,6 +39,7 @@ class AnnotationExamplesTest {
                         "Allow.java",
                         "Attribute.java",
                         "Converted.java",
+                        "CopyOf.java",
                         "CreatedAt.java",
                         "Creator.java",
                         "Default.java",
@@ -51,6 +52,7 @@ class AnnotationExamplesTest {
                         "ItemCollection.java",
                         "Key.java",
                         "Lsi.java",
+                        "MaxSize.java",
                         "Projection.java",
                         "Stored.java",
                         "Table.java",
@@ -86,6 +88,7 @@ class AnnotationExamplesTest {
                 "import java.time.Instant;",
                 "import java.util.List;",
                 "import java.util.Map;",
+                "import java.util.Set;",
                 "import org.jspecify.annotations.Nullable;",
                 example.replaceAll("(?m)^public ", ""),
                 table);

@@ -1,6 +1,7 @@
 package io.keywright.processor.promises;
 
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.Repository;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -106,9 +107,10 @@ final class Generated {
         return call(method, target, arguments);
     }
 
-    /** The overloads for a key or an entity are the runtime's. */
+    /** The overloads for an entity are the runtime's, and so are those for a key, or they narrow the runtime's. */
     private static boolean takesKey(Method method) {
-        return Modifier.isFinal(method.getModifiers());
+        return Modifier.isFinal(method.getModifiers())
+                || Arrays.asList(method.getParameterTypes()).contains(PrimaryKey.class);
     }
 
     private String path(String parameter) {
