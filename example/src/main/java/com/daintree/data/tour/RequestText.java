@@ -28,6 +28,7 @@ final class RequestText {
     private static final Pattern VALUE = Pattern.compile(":\\w+");
     private static final Pattern TYPE =
             Pattern.compile("\\(attribute_not_exists\\(PK\\) OR Type = \\w+\\) AND |Type = \\w+ AND ");
+    private static final Pattern RANGE_OF_INT = Pattern.compile("NOT \\w+ [<>] -?21474836\\d\\d AND ");
 
     private RequestText() {}
 
@@ -136,11 +137,12 @@ final class RequestText {
         return List.of(action, text(key, "PK"), text(key, "SK"), condition);
     }
 
-    /** With its values, and without the item's type, which every condition asks for. */
+    /** With its values, and without the item's type and the range of an int that is added to, which are always asked for. */
     private static String condition(String condition, Map<String, String> names, Map<String, AttributeValue> values) {
         String valued = VALUE.matcher(named(condition, names))
                 .replaceAll(match -> Matcher.quoteReplacement(Values.plain(requireNonNull(values.get(match.group())))));
-        return TYPE.matcher(valued).replaceAll("").replace("attribute_not_exists(PK)", "is absent");
+        String own = RANGE_OF_INT.matcher(TYPE.matcher(valued).replaceAll("")).replaceAll("");
+        return own.replace("attribute_not_exists(PK)", "is absent");
     }
 
     /** The items that a request writes as a whole. */

@@ -135,10 +135,12 @@ public final class UpdateExpression<E, U> {
     /**
      * Counts a write, which changes nothing by itself.
      *
-     * @param most what cannot be counted on
+     * @param most what cannot be counted on; nobody counts to the largest long, so that this asks for no condition
      */
     public void count(AttributePath path, long most) {
-        bounds.add(NumberBound.atMost(path, most - 1));
+        if (most < Long.MAX_VALUE) {
+            bounds.add(NumberBound.atMost(path, most - 1));
+        }
         own.add(new Change(Change.Kind.INCREMENT, path, AttributeValue.createN("1")));
     }
 
