@@ -25,6 +25,7 @@ module io.keywright.runtime {
     exports io.keywright.runtime.mark;
     exports io.keywright.runtime.operation;
     exports io.keywright.runtime.query;
+    exports io.keywright.runtime.relation;
     exports io.keywright.runtime.scan;
     exports io.keywright.runtime.table;
     exports io.keywright.runtime.transaction;

@@ -1,9 +1,11 @@
 package rules;
 
 import io.keywright.annotation.CopyOf;
+import io.keywright.annotation.Document;
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Key;
 import io.keywright.annotation.Immutable;
+import io.keywright.annotation.Ref;
 import io.keywright.annotation.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,25 @@ public interface InvalidCopy {
             @CopyOf(Student.class) Integer year,
             @CopyOf(Student.class) @Nullable String nickname) {}
 
-    @Table(entities = {Student.class, SchoolClass.class})
+    @Entity
+    @Key(pk = "CLUB#{clubId}", sk = "CLUB")
+    record Club(
+            String clubId,
+            @Ref(Student.class) String presidentId,
+            @CopyOf(value = Student.class, property = "name", refresh = true) String president,
+            Treasurer treasurer) {}
+
+    @Document
+    record Treasurer(@CopyOf(Student.class) String name) {}
+
+    @Entity
+    @Key(pk = "TEAM#{teamId}", sk = "TEAM")
+    record Team(
+            String teamId,
+            @Ref(Student.class) String first,
+            String second,
+            @CopyOf(value = Student.class, refresh = true) String name) {}
+
+    @Table(entities = {Student.class, SchoolClass.class, Club.class, Team.class})
     interface School {}
 }

@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * A property that holds what a property of another entity holds, so that both are read with one request. For what never
- * changes: a changed value would have to be written wherever it was copied to, and nothing says where that is.
+ * changes: a changed value would have to be written wherever it was copied to, and nothing says where that is. A copy that
+ * may be old, and is looked at again before it counts, says {@link #refresh}.
  *
  * <pre>{@code
  * @Entity
@@ -39,4 +40,11 @@ public @interface CopyOf {
 
     /** The name of the property there; empty for the same name. */
     String property() default "";
+
+    /**
+     * Whether the copy may be older than its source: then the other property may change, this one is on an entity that has
+     * one {@link Ref} to the other, and the entity's {@code References} class has what {@code refresh} takes, which tells
+     * the copies that have drifted.
+     */
+    boolean refresh() default false;
 }

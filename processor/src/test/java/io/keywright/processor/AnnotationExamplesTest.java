@@ -54,6 +54,7 @@ class AnnotationExamplesTest {
                         "Lsi.java",
                         "MaxSize.java",
                         "Projection.java",
+                        "Ref.java",
                         "Stored.java",
                         "Table.java",
                         "TimeToLive.java",

@@ -117,6 +117,7 @@ final class ModelReader {
                 new Evolution(formerly(fields), fields.textOrNull("default")),
                 new Relation(
                         fields.has("copyOf") ? copy(JsonFields.of(fields.value("copyOf"))) : null,
+                        fields.has("ref") ? ref(JsonFields.of(fields.value("ref"))) : null,
                         fields.has("maxSize") ? fields.number("maxSize") : null));
     }
 
@@ -127,7 +128,12 @@ final class ModelReader {
     }
 
     private static Relation.Copy copy(JsonFields fields) {
-        return new Relation.Copy(name(fields.text("class")), fields.text("property"));
+        return new Relation.Copy(name(fields.text("class")), fields.text("property"), fields.flag("refresh"));
+    }
+
+    private static Relation.Ref ref(JsonFields fields) {
+        String property = fields.textOrNull("property");
+        return new Relation.Ref(name(fields.text("class")), property == null ? "" : property);
     }
 
     private static Unique unique(JsonFields fields) {

@@ -123,6 +123,16 @@ final class ModelWriter {
                     new JsonObject()
                             .text("class", name(copy.source()))
                             .text("property", copy.property())
+                            .flag("refresh", copy.refresh())
+                            .end());
+        }
+        Relation.Ref ref = relation.ref();
+        if (ref != null) {
+            object.with(
+                    "ref",
+                    new JsonObject()
+                            .text("class", name(ref.target()))
+                            .text("property", ref.property().isEmpty() ? null : ref.property())
                             .end());
         }
         Integer maxSize = relation.maxSize();

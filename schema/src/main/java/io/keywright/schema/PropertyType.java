@@ -20,6 +20,13 @@ public sealed interface PropertyType {
         return List.of();
     }
 
+    /** Whether two properties of these types hold the same values; boxed or not is a matter of absence. */
+    static boolean areSame(PropertyType one, PropertyType other) {
+        return (one instanceof Scalar first && other instanceof Scalar second)
+                ? first.kind() == second.kind()
+                : one.equals(other);
+    }
+
     /**
      * One value.
      *

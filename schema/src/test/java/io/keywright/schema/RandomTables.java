@@ -129,7 +129,10 @@ final class RandomTables {
                 new Accessor(text(), constant(Accessor.Kind.values())),
                 new Marks(new HashSet<>(list(each -> constant(Marks.Kind.values()))), maybe(unique())),
                 new Evolution(list(each -> text()), maybe(text())),
-                new Relation(maybe(new Relation.Copy(className(), text())), maybe(random.nextInt(3))));
+                new Relation(
+                        maybe(new Relation.Copy(className(), text(), random.nextBoolean())),
+                        maybe(new Relation.Ref(className(), text())),
+                        maybe(random.nextInt(3))));
     }
 
     private Unique unique() {

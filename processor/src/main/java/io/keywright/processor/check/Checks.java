@@ -46,6 +46,7 @@ public final class Checks {
             new FoldingCheck(),
             new MarkPlaceCheck(),
             new CopyCheck(),
+            new RefCheck(),
             new MaxSizeCheck(),
             new MixedQueryCheck(),
             new HotPartitionCheck(),

@@ -5,11 +5,11 @@ import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.processor.problem.Suggestion;
 import io.keywright.schema.Entity;
+import io.keywright.schema.EntityReference;
 import io.keywright.schema.Formats;
 import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.DocumentType;
-import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.Relation.Copy;
 import io.keywright.schema.Structure;
@@ -73,7 +73,7 @@ final class CopyCheck implements Check {
                 || place.property().type().stored() instanceof Unmappable) {
             return Optional.empty();
         }
-        if (!isSame(original.type(), place.property().type())) {
+        if (!PropertyType.areSame(original.type(), place.property().type())) {
             return Optional.of(place.problem(
                     Rule.INVALID_COPY,
                     "value",
@@ -89,6 +89,9 @@ final class CopyCheck implements Check {
                             + Wording.quoted(Wording.type(place.property()))
                             + ". Mark it @Nullable, or make it an Optional."));
         }
+        if (place.copy().refresh()) {
+            return place.unrefreshed(source.get());
+        }
         return isFixed(table, source.get(), original)
                 ? Optional.empty()
                 : Optional.of(place.problem(
@@ -98,14 +101,7 @@ final class CopyCheck implements Check {
                                 + " is not @Immutable, so that each change of it would have to be written to every item"
                                 + " that holds a copy, and nothing says which these are. If it never changes, mark it"
                                 + " @Immutable there; if it does, keep only what names the " + owner
-                                + " here, and read it from there."));
-    }
-
-    /** Boxed or not is a matter of absence. */
-    private static boolean isSame(PropertyType one, PropertyType other) {
-        return (one instanceof Scalar first && other instanceof Scalar second)
-                ? first.kind() == second.kind()
-                : one.equals(other);
+                                + " here, and read it from there, or write refresh = true if the copy may be old."));
     }
 
     private static boolean isFixed(Table table, Entity entity, Property property) {
@@ -153,6 +149,46 @@ final class CopyCheck implements Check {
 
     /** A property that carries the annotation. */
     private record Place(Table table, Structure structure, Property property, Copy copy) {
+
+        /** A copy is refreshed by what its entity refers to. */
+        Optional<Problem> unrefreshed(Entity source) {
+            String owner = Wording.simple(source.javaType());
+            if (!(structure instanceof Entity entity)) {
+                return Optional.of(problem(
+                        Rule.INVALID_COPY,
+                        "refresh",
+                        " is in a document, whose copies nothing refreshes. Take refresh away, or make an entity of what"
+                                + " holds it."));
+            }
+            List<String> references = EntityReference.of(table, entity).stream()
+                    .filter(reference -> reference.target().javaType().equals(source.javaType()))
+                    .map(reference -> reference.property().name())
+                    .toList();
+            if (references.size() == 1 || entity.properties().stream().anyMatch(this::isBrokenReference)) {
+                return Optional.empty();
+            }
+            return Optional.of(problem(
+                    Rule.INVALID_COPY,
+                    "refresh",
+                    references.isEmpty()
+                            ? " is refreshed from " + article(owner) + ", but nothing says which. Write @Ref(" + owner
+                                    + ".class) on the property that names it."
+                            : " is refreshed from " + article(owner) + ", but several properties name one: "
+                                    + Wording.alternatives(references)
+                                    + ". Take refresh away, or all but one @Ref(" + owner + ".class)."));
+        }
+
+        private static String article(String name) {
+            return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
+        }
+
+        /** What is wrong with it is said there. */
+        private boolean isBrokenReference(Property other) {
+            return other.relation().ref() != null
+                    && other.relation().ref().target().equals(copy.source())
+                    && structure instanceof Entity entity
+                    && EntityReference.of(table, entity, other).isEmpty();
+        }
 
         Problem problem(Rule rule, String member, String rest) {
             return new Problem(

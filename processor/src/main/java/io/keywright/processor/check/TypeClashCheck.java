@@ -75,7 +75,15 @@ final class TypeClashCheck implements Check {
                             entity.javaType().canonicalName(),
                             Places.entity(table, entity, "name"),
                             "Write @Entity(name = …) with another name"),
-                    Stream.of(of.keys(), of.mapper(), of.attributes(), of.repository(), of.update(), of.updateBase())
+                    Stream.concat(
+                                    Stream.of(
+                                            of.keys(),
+                                            of.mapper(),
+                                            of.attributes(),
+                                            of.repository(),
+                                            of.update(),
+                                            of.updateBase()),
+                                    refersToOthers(entity) ? Stream.of(names.references(entity)) : Stream.empty())
                             .map(QualifiedName::simpleName)
                             .toList());
         }
@@ -111,6 +119,11 @@ final class TypeClashCheck implements Check {
                     List.of(names.projection(projection).simpleName()));
         }
         return generated;
+    }
+
+    private static boolean refersToOthers(Entity entity) {
+        return entity.properties().stream()
+                .anyMatch(property -> property.relation().ref() != null);
     }
 
     private static Problem problem(Origin origin, String name, Origin other) {

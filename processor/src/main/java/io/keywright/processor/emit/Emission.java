@@ -54,12 +54,7 @@ public final class Emission {
     /** Keys, mapper, attributes, repository and updates of an entity of the table. */
     public List<JavaFile> entity(Entity declared) {
         Entity entity = table.entity(declared.javaType()).orElse(declared);
-        EntityView view = EntityView.of(
-                table,
-                entity,
-                names.entity(entity),
-                broken.contains(entity.javaType()),
-                broken.isReachable(entity.javaType()));
+        EntityView view = view(entity);
         ConverterFields converters = ConverterFields.of(table, names, entity, view.mapper());
         UpdateView update = UpdateView.of(view);
         return Stream.concat(
@@ -102,7 +97,10 @@ public final class Emission {
                                         ? new RecordDecoderEmitter(view, collection, generated).emit()
                                         : new DecoderEmitter(view, collection, generated).emit()),
                         Stream.concat(
-                                table.projections().stream().flatMap(projection -> projection(projection).stream()),
+                                Stream.concat(
+                                        table.projections().stream()
+                                                .flatMap(projection -> projection(projection).stream()),
+                                        table.entities().stream().flatMap(entity -> references(entity).stream())),
                                 Stream.of(
                                         new FacadeEmitter(view, generated).emit(),
                                         new ChangesEmitter(view, generated).emit(),
@@ -128,6 +126,21 @@ public final class Emission {
                                 names,
                                 generated)
                         .emit());
+    }
+
+    private Optional<TypeSpec> references(Entity entity) {
+        return names.referenceConstants(entity).isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ReferencesEmitter(view(entity), broken, names, generated).emit());
+    }
+
+    private EntityView view(Entity entity) {
+        return EntityView.of(
+                table,
+                entity,
+                names.entity(entity),
+                broken.contains(entity.javaType()),
+                broken.isReachable(entity.javaType()));
     }
 
     private boolean isBroken() {

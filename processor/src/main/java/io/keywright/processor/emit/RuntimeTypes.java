@@ -12,6 +12,7 @@ final class RuntimeTypes {
     private static final String MARK = ROOT + ".mark";
     private static final String OPERATION = ROOT + ".operation";
     private static final String QUERY = ROOT + ".query";
+    private static final String RELATION = ROOT + ".relation";
     private static final String CHANGE = ROOT + ".change";
     private static final String SDK = "software.amazon.awssdk.services.dynamodb";
 
@@ -48,6 +49,10 @@ final class RuntimeTypes {
     static final ClassName ENUM_CONVERTER = ClassName.get(ITEM, "EnumConverter");
     static final ClassName ENTITY_MAPPER = ClassName.get(ITEM, "EntityMapper");
     static final ClassName PROJECTION = ClassName.get(ITEM, "Projection");
+    static final ClassName REFERENCE = ClassName.get(RELATION, "Reference");
+    static final ClassName COPY_REFERENCE = ClassName.get(RELATION, "CopyReference");
+    static final ClassName DRIFT = ClassName.get(RELATION, "Drift");
+    static final ClassName DRIFTS = DRIFT.nestedClass("Drifts");
     static final ClassName ITEM_DECODER = ClassName.get(ITEM, "ItemDecoder");
     static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
     static final ClassName LABELS = ClassName.get(ITEM, "Labels");

@@ -67,6 +67,11 @@ final class Values {
                 : CodeBlock.of("$L", local(component.path()));
     }
 
+    /** The expression for what the object holds of a property, which may be null. */
+    CodeBlock object(Property property) {
+        return property.optional() ? CodeBlock.of("$L", local(List.of(property))) : read(object, property);
+    }
+
     /** Whether it is a time to live that is no number. */
     static boolean isTimeToLive(Property property) {
         return property.marks().timeToLive()

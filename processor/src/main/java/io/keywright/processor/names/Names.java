@@ -162,6 +162,26 @@ public final class Names {
         return generated(called(projection.javaType()) + "Projection");
     }
 
+    /** The class of what an entity refers to: {@code CartItemReferences}. */
+    public QualifiedName references(Entity entity) {
+        return generated(Identifiers.fitting(Identifiers.identifier(entity.name()), Identifiers.LONGEST) + "References");
+    }
+
+    /** The constants of an entity's references, by the names of its properties. */
+    public Map<String, String> referenceConstants(Entity entity) {
+        List<String> properties = entity.properties().stream()
+                .filter(property -> property.relation().ref() != null)
+                .map(Property::name)
+                .toList();
+        List<String> constants = NameScope.of(Reserved.types(table.type(), entity))
+                .claimAll(properties.stream().map(Identifiers::constant).toList());
+        Map<String, String> names = new LinkedHashMap<>();
+        for (int i = 0; i < constants.size(); i++) {
+            names.put(properties.get(i), constants.get(i));
+        }
+        return names;
+    }
+
     /** The facade's method that queries a collection. */
     public String accessor(Collection collection) {
         String accessor = collections.get(collection.javaType());

@@ -44,6 +44,8 @@ public final class Reserved {
             "hideExpired",
             "leaveOutExpired",
             "as",
+            "resolve",
+            "refresh",
             "prefetch",
             "page",
             "fill",

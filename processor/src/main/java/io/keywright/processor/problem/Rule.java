@@ -148,6 +148,8 @@ public enum Rule {
     INVALID_COPY,
     /** A copy of what can change. */
     MUTABLE_COPY,
+    /** A reference to what is no entity, or whose key the entity cannot give. */
+    INVALID_REF,
     /** A limit of what has no elements, or that no item could reach or keep. */
     INVALID_MAX_SIZE,
     /** Copies in a list, set or map that may grow without end. */

@@ -3,6 +3,7 @@ package io.keywright.processor.read;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Relation;
 import io.keywright.schema.Relation.Copy;
+import io.keywright.schema.Relation.Ref;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class RelationViews {
 
     private static final String COPY_OF = "CopyOf";
+    private static final String REF = "Ref";
     private static final String MAX_SIZE = "MaxSize";
 
     private final String property;
@@ -34,7 +36,9 @@ final class RelationViews {
         RelationViews views = new RelationViews(property, annotated, elements, findings);
         Copy copy = views.find(COPY_OF).map(views::copy).orElse(null);
         Integer maxSize = views.find(MAX_SIZE).map(RelationViews::maxSize).orElse(null);
-        return copy == null && maxSize == null ? Relation.NONE : new Relation(copy, maxSize);
+        Ref ref = views.find(REF).map(RelationViews::ref).orElse(null);
+        Relation relation = new Relation(copy, ref, maxSize);
+        return relation.equals(Relation.NONE) ? Relation.NONE : relation;
     }
 
     private Optional<AnnotationView> find(String name) {
@@ -51,7 +55,13 @@ final class RelationViews {
     private @Nullable Copy copy(AnnotationView view) {
         String named = view.text("property");
         return view.type("value")
-                .map(type -> new Copy(name(type), named.isEmpty() ? property : named))
+                .map(type -> new Copy(name(type), named.isEmpty() ? property : named, view.flag("refresh")))
+                .orElse(null);
+    }
+
+    private static @Nullable Ref ref(AnnotationView view) {
+        return view.type("value")
+                .map(type -> new Ref(name(type), view.text("property")))
                 .orElse(null);
     }
 

@@ -69,6 +69,11 @@ class BehaviourTest {
     }
 
     @Test
+    void referencesLeadToWhatTheyNameAndCopiesAreToldFromTheirSources(DynamoDbClient client) throws Exception {
+        run(client, "referring", "network.Scenario");
+    }
+
+    @Test
     void nothingGrowsBeyondTheSizeThatItMayHave(DynamoDbClient client) throws Exception {
         run(client, "copies", "school.Scenario");
     }

@@ -5,6 +5,11 @@ import io.keywright.runtime.execution.Course;
 import io.keywright.runtime.execution.Execution;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.SortKeyRange;
+import io.keywright.runtime.relation.CopyReference;
+import io.keywright.runtime.relation.Reference;
+import io.keywright.runtime.relation.Refreshed;
+import io.keywright.runtime.relation.Resolution;
+import io.keywright.runtime.relation.Resolved;
 import java.util.List;
 import java.util.Optional;
 import java.util.Spliterator;
@@ -195,6 +200,29 @@ public abstract class Query<T, Q extends Query<T, Q>> extends Adjustable<Q> {
     public final Publisher<T> publisher() {
         plan.source().table().asyncClient(plan.source().name().toString());
         return new ResultPublisher<>(this);
+    }
+
+    /**
+     * Reads what the results refer to, too: the operations of what this gives send this query, and then BatchGetItem of what
+     * was found, 100 keys at a time and each once. That costs a second round trip, and one read of each target, where a copy
+     * in every item would cost a write for each change of a target and each item that has the copy.
+     *
+     * @param reference the generated constant of a property with {@code @Ref}
+     */
+    public final <R> ResolvedQuery<T, Resolved<T, R>> resolve(Reference<? super T, R> reference) {
+        withinUnlessSet(plan.source().table().options().patience());
+        return new ResolvedQuery<>(this, Resolution.pairs(plan.source().table(), reference, this, false));
+    }
+
+    /**
+     * Reads the sources of the copies that the results hold, consistently, and tells the copies that are not what their
+     * source has now; else as {@link #resolve}.
+     *
+     * @param reference the generated constant of a property with {@code @Ref} beside which there are copies
+     */
+    public final <R> ResolvedQuery<T, Refreshed<T, R>> refresh(CopyReference<? super T, R> reference) {
+        withinUnlessSet(plan.source().table().options().patience());
+        return new ResolvedQuery<>(this, Resolution.drifts(plan.source().table(), reference, this, true));
     }
 
     /**

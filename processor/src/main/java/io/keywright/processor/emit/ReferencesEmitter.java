@@ -1,0 +1,205 @@
+package io.keywright.processor.emit;
+
+import com.squareup.javapoet.AnnotationSpec;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.keywright.processor.names.Identifiers;
+import io.keywright.processor.names.Names;
+import io.keywright.schema.Entity;
+import io.keywright.schema.EntityReference;
+import io.keywright.schema.Property;
+import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Relation.Copy;
+import io.keywright.schema.Relation.Ref;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class of what an entity refers to, and of the copies that it keeps of that. */
+final class ReferencesEmitter {
+
+    private static final String KEY = "key";
+    private static final String DRIFT = "drift";
+
+    private final EntityView view;
+    private final Broken broken;
+    private final Names names;
+    private final GeneratedClass generated;
+
+    ReferencesEmitter(EntityView view, Broken broken, Names names, GeneratedClass generated) {
+        this.view = view;
+        this.broken = broken;
+        this.names = names;
+        this.generated = generated;
+    }
+
+    /*
+     * public static final Reference<Following, User> FOLLOWED_ID = new FollowedId();
+     */
+    TypeSpec emit() {
+        Map<String, String> constants = names.referenceConstants(view.entity());
+        List<Property> properties = view.entity().properties().stream()
+                .filter(property -> constants.containsKey(property.name()))
+                .toList();
+        TypeSpec.Builder type = generated
+                .builder(
+                        JavaTypes.of(names.references(view.entity())),
+                        properties.stream()
+                                .map(property -> property.relation().ref())
+                                .map(ref -> isListed(ref) ? ref.target() : view.entity().javaType())
+                                .distinct()
+                                .toArray(QualifiedName[]::new))
+                .addJavadoc("What {@link $T} refers to.", view.type());
+        List<TypeSpec> classes = new ArrayList<>();
+        for (Property property : properties) {
+            String constant = constants.get(property.name());
+            Optional<EntityReference> reference = EntityReference.of(view.table(), view.entity(), property)
+                    .filter(found -> !view.stub());
+            ClassName own = JavaTypes.of(names.references(view.entity()))
+                    .nestedClass(Identifiers.upperFirst(property.name()) + "Reference");
+            type.addField(FieldSpec.builder(
+                            typeOf(property), constant, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                    .addJavadoc("What {@code $L} names.", property.name())
+                    .initializer(reference
+                            .map(found -> CodeBlock.of("new $T()", own))
+                            .orElse(CodeBlock.of("null")))
+                    .build());
+            reference.map(found -> reference(own, found)).ifPresent(classes::add);
+        }
+        return type.addTypes(classes)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build())
+                .build();
+    }
+
+    private boolean isListed(Ref ref) {
+        return view.table().entity(ref.target()).isPresent();
+    }
+
+    private TypeName typeOf(Property property) {
+        Ref ref = property.relation().ref();
+        TypeName target = view.table()
+                .entity(ref.target())
+                .map(this::type)
+                .<TypeName>map(found -> found)
+                .orElse(ref.target().packageName().isEmpty() ? ClassName.OBJECT : JavaTypes.of(ref.target()));
+        return ParameterizedTypeName.get(
+                copies(ref).isEmpty() ? RuntimeTypes.REFERENCE : RuntimeTypes.COPY_REFERENCE, view.type(), target);
+    }
+
+    private ClassName type(Entity target) {
+        return EntityView.type(target, broken.isReachable(target.javaType()));
+    }
+
+    private List<Property> copies(Ref ref) {
+        return view.entity().properties().stream()
+                .filter(property -> {
+                    Copy copy = property.relation().copy();
+                    return copy != null && copy.refresh() && copy.source().equals(ref.target());
+                })
+                .toList();
+    }
+
+    /*
+     * private static final class FollowedIdReference extends Reference<Following, User> {
+     *     FollowedIdReference() {
+     *         super("followedId", User.class, UserMapper.INSTANCE);
+     *     }
+     * }
+     */
+    private TypeSpec reference(ClassName name, EntityReference reference) {
+        EntityView target = EntityView.of(
+                view.table(),
+                reference.target(),
+                names.entity(reference.target()),
+                broken.contains(reference.target().javaType()),
+                broken.isReachable(reference.target().javaType()));
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .superclass(typeOf(reference.property()))
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addStatement(
+                                "super($S, $T.class, $T.$L)",
+                                reference.property().name(),
+                                target.type(),
+                                target.mapper(),
+                                ConverterFields.INSTANCE)
+                        .build())
+                .addMethod(key(reference, target));
+        if (!reference.copies().isEmpty()) {
+            type.addMethod(drift(reference, target));
+        }
+        return type.build();
+    }
+
+    /*
+     * public PrimaryKey<User> key(Following following) {
+     *     return UserKeys.primary(following.followedId());
+     * }
+     */
+    private MethodSpec key(EntityReference reference, EntityView target) {
+        Values values = new Values(view.variable(), List.of());
+        List<CodeBlock> arguments = new ArrayList<>();
+        List<CodeBlock> absent = new ArrayList<>();
+        for (Property given : reference.components().values()) {
+            CodeBlock value = values.object(given);
+            arguments.add(value);
+            if (given.optional()) {
+                absent.add(CodeBlock.of("$L == null", value));
+            }
+        }
+        TypeName key = ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, target.type());
+        CodeBlock.Builder code = CodeBlock.builder().add(values.declarations());
+        if (!absent.isEmpty()) {
+            code.beginControlFlow("if ($L)", CodeBlock.join(absent, " || "))
+                    .addStatement("return null")
+                    .endControlFlow();
+        }
+        return GeneratedClass.override(KEY)
+                .addParameter(view.type(), view.variable())
+                .returns(absent.isEmpty() ? key : key.annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build()))
+                .addCode(code.addStatement(
+                                "return $T.$L($L)",
+                                target.keys(),
+                                target.primary().methods().key(),
+                                CodeBlock.join(arguments, ", "))
+                        .build())
+                .build();
+    }
+
+    /*
+     * public List<Drift> drift(CartItem cartItem, Product product) {
+     *     return new Drift.Drifts().compare("price", cartItem.price(), product.price()).toList();
+     * }
+     */
+    private MethodSpec drift(EntityReference reference, EntityView target) {
+        String source = target.variable().equals(view.variable()) ? "source" : target.variable();
+        Values mine = new Values(view.variable(), List.of(source));
+        List<String> taken = new ArrayList<>(List.of(view.variable()));
+        reference.copies().forEach(copy -> taken.add(copy.name()));
+        Values theirs = new Values(source, taken);
+        CodeBlock.Builder compared = CodeBlock.builder().add("new $T()", RuntimeTypes.DRIFTS);
+        for (Property copy : reference.copies()) {
+            Copy declared = copy.relation().copy();
+            String name = declared == null ? copy.name() : declared.property();
+            Property original = reference.target().property(name).orElseThrow();
+            compared.add("\n.compare($S, $L, $L)", copy.name(), mine.object(copy), theirs.object(original));
+        }
+        return GeneratedClass.override(DRIFT)
+                .addParameter(view.type(), view.variable())
+                .addParameter(target.type(), source)
+                .returns(ParameterizedTypeName.get(ClassName.get(List.class), RuntimeTypes.DRIFT))
+                .addCode(mine.declarations())
+                .addCode(theirs.declarations())
+                .addStatement("return $L", compared.add("\n.toList()").build())
+                .build();
+    }
+}

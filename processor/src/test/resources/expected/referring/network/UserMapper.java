@@ -1,0 +1,76 @@
+package network;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.ItemReader;
+import io.keywright.runtime.item.ItemWriter;
+import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.mark.MarkedAttribute;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Turns {@link User} into items of {@link Network} and back. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+final class UserMapper implements EntityMapper<User> {
+  /** The mapper, which has no state. */
+  public static final UserMapper INSTANCE = new UserMapper();
+
+  private static final AttributeValue TYPE = AttributeValue.createS("User");
+
+  private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK");
+
+  private UserMapper() {}
+
+  @Override
+  public String type() {
+    return "User";
+  }
+
+  @Override
+  public String entity() {
+    return "User";
+  }
+
+  @Override
+  public PrimaryKey<User> key(User user) {
+    return UserKeys.primary(user.userId());
+  }
+
+  @Override
+  public Map<String, AttributeValue> toItem(User user) {
+    ItemWriter item = new ItemWriter(LABELS, 6);
+    item.key("PK", "SK", key(user));
+    item.type("Type", TYPE);
+    item.string("userId", user.userId());
+    item.string("name", user.name());
+    item.number("followers", user.followers());
+    return item.toMap();
+  }
+
+  @Override
+  public User fromItem(Map<String, AttributeValue> item) {
+    ItemReader reader = new ItemReader(LABELS, item);
+    try {
+      return new User(
+          reader.string("userId"),
+          reader.string("name"),
+          reader.intValue("followers"));
+    } catch (RuntimeException thrown) {
+      throw ItemReader.refusal(LABELS, item, thrown);
+    }
+  }
+
+  @Override
+  public List<MarkedAttribute> properties() {
+    return List.of(
+        MarkedAttribute.of("userId", "userId"),
+        MarkedAttribute.of("name", "name"),
+        MarkedAttribute.of("followers", "followers"));
+  }
+}
