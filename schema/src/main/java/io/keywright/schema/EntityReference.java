@@ -41,9 +41,7 @@ public record EntityReference(Entity entity, Property property, Entity target, M
         String own = component(ref, property, target).orElse("");
         Map<String, Property> components = new LinkedHashMap<>();
         for (String path : paths(target)) {
-            Property given = path.equals(own)
-                    ? property
-                    : entity.property(path).orElse(null);
+            Property given = path.equals(own) ? property : entity.property(path).orElse(null);
             Property taken = target.property(path).orElse(null);
             if (given == null || taken == null || !PropertyType.areSame(given.type(), taken.type())) {
                 return Optional.empty();
@@ -71,9 +69,7 @@ public record EntityReference(Entity entity, Property property, Entity target, M
     public static Set<String> paths(Entity entity) {
         KeyTemplate sk = entity.key().sk();
         Set<String> paths = new LinkedHashSet<>();
-        Stream.concat(
-                        entity.key().pk().placeholders().stream(),
-                        sk == null ? Stream.of() : sk.placeholders().stream())
+        Stream.concat(entity.key().pk().placeholders().stream(), sk == null ? Stream.of() : sk.placeholders().stream())
                 .forEach(placeholder -> paths.add(placeholder.path()));
         return paths;
     }

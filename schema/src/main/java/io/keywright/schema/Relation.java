@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param ref the entity that it names; null where it names none
  * @param maxSize how many elements it may hold; null where nothing is said of it
  */
-public record Relation(@Nullable Copy copy, @Nullable Ref ref, @Nullable Integer maxSize) {
+public record Relation(
+        @Nullable Copy copy, @Nullable Ref ref, @Nullable Integer maxSize) {
 
     /** It has nothing to do with others, and no limit of its own. */
     public static final Relation NONE = new Relation(null, null, null);

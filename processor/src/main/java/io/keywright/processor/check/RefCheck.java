@@ -64,9 +64,8 @@ final class RefCheck implements Check {
                 return Optional.of(unnamed(target));
             }
             for (String path : EntityReference.paths(target)) {
-                Optional<Problem> problem = path.equals(component.get())
-                        ? given(target, path, property)
-                        : beside(entity, target, path);
+                Optional<Problem> problem =
+                        path.equals(component.get()) ? given(target, path, property) : beside(entity, target, path);
                 if (problem.isPresent()) {
                     return problem;
                 }
@@ -101,7 +100,8 @@ final class RefCheck implements Check {
                     ? given(target, path, given.orElse(property))
                     : Optional.of(problem(
                             "value",
-                            " is not enough to name one " + Wording.simple(target.javaType()) + ", whose primary key takes "
+                            " is not enough to name one " + Wording.simple(target.javaType())
+                                    + ", whose primary key takes "
                                     + Wording.quoted(path) + ", too. Add a property of this name and type to "
                                     + Wording.simple(entity.javaType()) + "."));
         }

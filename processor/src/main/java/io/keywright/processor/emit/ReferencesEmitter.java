@@ -19,7 +19,9 @@ import io.keywright.schema.Relation.Ref;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class of what an entity refers to, and of the copies that it keeps of that. */
@@ -52,25 +54,28 @@ final class ReferencesEmitter {
                 .builder(
                         JavaTypes.of(names.references(view.entity())),
                         properties.stream()
-                                .map(property -> property.relation().ref())
-                                .map(ref -> isListed(ref) ? ref.target() : view.entity().javaType())
+                                .flatMap(property ->
+                                        Stream.ofNullable(property.relation().ref()))
+                                .map(ref -> isListed(ref)
+                                        ? ref.target()
+                                        : view.entity().javaType())
                                 .distinct()
                                 .toArray(QualifiedName[]::new))
                 .addJavadoc("What {@link $T} refers to.", view.type());
         List<TypeSpec> classes = new ArrayList<>();
         for (Property property : properties) {
             String constant = constants.get(property.name());
-            Optional<EntityReference> reference = EntityReference.of(view.table(), view.entity(), property)
-                    .filter(found -> !view.stub());
+            Optional<EntityReference> reference =
+                    EntityReference.of(view.table(), view.entity(), property).filter(found -> !view.stub());
             ClassName own = JavaTypes.of(names.references(view.entity()))
                     .nestedClass(Identifiers.upperFirst(property.name()) + "Reference");
-            type.addField(FieldSpec.builder(
-                            typeOf(property), constant, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                    .addJavadoc("What {@code $L} names.", property.name())
-                    .initializer(reference
-                            .map(found -> CodeBlock.of("new $T()", own))
-                            .orElse(CodeBlock.of("null")))
-                    .build());
+            type.addField(
+                    FieldSpec.builder(typeOf(property), constant, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                            .addJavadoc("What {@code $L} names.", property.name())
+                            .initializer(reference
+                                    .map(found -> CodeBlock.of("new $T()", own))
+                                    .orElse(CodeBlock.of("null")))
+                            .build());
             reference.map(found -> reference(own, found)).ifPresent(classes::add);
         }
         return type.addTypes(classes)
@@ -85,7 +90,7 @@ final class ReferencesEmitter {
     }
 
     private TypeName typeOf(Property property) {
-        Ref ref = property.relation().ref();
+        Ref ref = Objects.requireNonNull(property.relation().ref(), property.name());
         TypeName target = view.table()
                 .entity(ref.target())
                 .map(this::type)
@@ -165,7 +170,11 @@ final class ReferencesEmitter {
         }
         return GeneratedClass.override(KEY)
                 .addParameter(view.type(), view.variable())
-                .returns(absent.isEmpty() ? key : key.annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build()))
+                .returns(
+                        absent.isEmpty()
+                                ? key
+                                : key.annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE)
+                                        .build()))
                 .addCode(code.addStatement(
                                 "return $T.$L($L)",
                                 target.keys(),

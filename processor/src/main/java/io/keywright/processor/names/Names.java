@@ -164,7 +164,8 @@ public final class Names {
 
     /** The class of what an entity refers to: {@code CartItemReferences}. */
     public QualifiedName references(Entity entity) {
-        return generated(Identifiers.fitting(Identifiers.identifier(entity.name()), Identifiers.LONGEST) + "References");
+        return generated(
+                Identifiers.fitting(Identifiers.identifier(entity.name()), Identifiers.LONGEST) + "References");
     }
 
     /** The constants of an entity's references, by the names of its properties. */

@@ -63,7 +63,7 @@ public final class Drift {
         }
 
         private static boolean isSame(@Nullable Object copied, @Nullable Object now) {
-            return copied instanceof BigDecimal first && now instanceof BigDecimal second
+            return (copied instanceof BigDecimal first && now instanceof BigDecimal second)
                     ? first.compareTo(second) == 0
                     : Objects.deepEquals(copied, now);
         }

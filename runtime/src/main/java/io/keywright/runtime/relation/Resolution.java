@@ -27,8 +27,7 @@ public abstract class Resolution<E, R, P> implements Following<List<E>, List<P>>
     private final Adjustable<?> whole;
     private final boolean consistent;
 
-    private Resolution(
-            TableContext table, Reference<? super E, R> reference, Adjustable<?> whole, boolean consistent) {
+    private Resolution(TableContext table, Reference<? super E, R> reference, Adjustable<?> whole, boolean consistent) {
         this.table = table;
         this.reference = Objects.requireNonNull(reference, "reference");
         this.whole = whole;
