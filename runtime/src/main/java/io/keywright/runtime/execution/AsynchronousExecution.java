@@ -81,17 +81,27 @@ final class AsynchronousExecution<T> implements BiConsumer<T, Throwable> {
         if (failure == null) {
             return waiting.happened(value(outcome));
         }
+        if (cause(failure) instanceof Error error) {
+            throw error;
+        }
+        return waiting.failed(run.failure(thrown(failure)));
+    }
+
+    /** What a future failed with, without what futures put around it. */
+    static Throwable cause(Throwable failure) {
         Throwable cause = failure;
         while (cause instanceof CompletionException && cause.getCause() != null) {
             cause = cause.getCause();
         }
-        if (cause instanceof Error error) {
-            throw error;
-        }
-        RuntimeException thrown = cause instanceof RuntimeException runtime
+        return cause;
+    }
+
+    /** What a future failed with, as a blocking client would have thrown it. */
+    static RuntimeException thrown(Throwable failure) {
+        Throwable cause = cause(failure);
+        return cause instanceof RuntimeException runtime
                 ? runtime
                 : SdkClientException.create("The request failed: " + cause.getMessage(), cause);
-        return waiting.failed(run.failure(thrown));
     }
 
     /** A future that has not failed has a value, if perhaps null where that is the type's only one. */

@@ -1,6 +1,7 @@
 package io.keywright.runtime.execution;
 
 import java.io.IOException;
+import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkServiceException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
@@ -22,6 +23,7 @@ public final class Passing {
                     || refusal.statusCode() >= SERVER_ERRORS
                     || refusal instanceof TransactionInProgressException;
         }
-        return failure instanceof SdkClientException && failure.getCause() instanceof IOException;
+        return failure instanceof ApiCallAttemptTimeoutException
+                || (failure instanceof SdkClientException && failure.getCause() instanceof IOException);
     }
 }

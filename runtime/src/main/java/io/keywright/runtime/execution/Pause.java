@@ -12,16 +12,23 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 final class Pause<T> extends Waiting<Duration, T> {
 
     private final Duration duration;
+    private final boolean again;
     private final Continuation<Duration, T> next;
 
-    Pause(Duration duration, Continuation<Duration, T> next) {
+    /**
+     * A wait.
+     *
+     * @param again whether something is sent again after it
+     */
+    Pause(Duration duration, boolean again, Continuation<Duration, T> next) {
         this.duration = duration;
+        this.again = again;
         this.next = next;
     }
 
     @Override
     Duration await(DynamoDbClient client, Run run) {
-        run.pausing(duration);
+        run.pausing(duration, again);
         try {
             boolean released = new CountDownLatch(1).await(duration.toNanos(), TimeUnit.NANOSECONDS);
             assert !released : "nobody counts down";
@@ -36,7 +43,7 @@ final class Pause<T> extends Waiting<Duration, T> {
     /** On a timer of the platform, which goes on in the common pool; no thread waits. */
     @Override
     CompletableFuture<Duration> start(DynamoDbAsyncClient client, Run run) {
-        run.pausing(duration);
+        run.pausing(duration, again);
         CompletableFuture<Duration> over = new CompletableFuture<>();
         CompletableFuture.delayedExecutor(duration.toNanos(), TimeUnit.NANOSECONDS)
                 .execute(new End(over, duration));

@@ -83,14 +83,15 @@ final class Run {
     /**
      * A pause begins.
      *
+     * @param again whether something is sent again after it
      * @throws DeadlineException if the deadline passes before it is over
      */
-    synchronized void pausing(Duration pause) {
+    synchronized void pausing(Duration pause, boolean again) {
         Duration within = settings.within();
         if (within != null && left(within).compareTo(pause) <= 0) {
             throw new DeadlineException(name.toString(), within, null);
         }
-        pauses++;
+        pauses += again ? 1 : 0;
     }
 
     /** Whether somebody wants to know what a response says of its consumption. */

@@ -31,6 +31,16 @@ public abstract class Step<T> {
         return new SendAll<>(calls, next);
     }
 
+    /**
+     * Send several requests at once, on a blocking client, too, where each has a thread, and go on with what each came to, in
+     * the order of the requests.
+     *
+     * @param calls at least one
+     */
+    public static <R, T> Step<T> sendEach(List<Call<R>> calls, Continuation<List<Reply<R>>, T> next) {
+        return new SendEach<>(calls, next);
+    }
+
     /** A whole course of steps, and what follows it. */
     public static <S, T> Step<T> then(Step<S> step, Following<S, T> next) {
         if (step instanceof Waiting<?, S> waiting) {
@@ -48,6 +58,11 @@ public abstract class Step<T> {
      * operation's deadline comes before.
      */
     public static <T> Step<T> pause(Duration duration, Continuation<Duration, T> next) {
-        return new Pause<>(duration, next);
+        return new Pause<>(duration, true, next);
+    }
+
+    /** As {@link #pause}, but to leave others something, and not since something has to be sent again. */
+    public static <T> Step<T> rest(Duration duration, Continuation<Duration, T> next) {
+        return new Pause<>(duration, false, next);
     }
 }

@@ -4,8 +4,9 @@ import io.keywright.runtime.cursor.CursorCodec;
 import io.keywright.runtime.cursor.RefusedCursorException;
 import io.keywright.runtime.error.CursorProblem;
 import io.keywright.runtime.error.InvalidCursorException;
+import io.keywright.runtime.position.CanonicalBase64;
+import io.keywright.runtime.position.Checksum;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 
 /**
@@ -43,7 +44,7 @@ final class Cursor {
         byte[] whole = new byte[1 + body.length];
         whole[0] = codec == null ? PLAIN : CODED;
         System.arraycopy(body, 0, whole, 1, body.length);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(whole);
+        return CanonicalBase64.encode(whole);
     }
 
     /** The positions in all partitions. */
@@ -87,20 +88,7 @@ final class Cursor {
         if (cursor.isEmpty() || cursor.length() > mostBytes / 3 * 4 + 4) {
             throw new RefusedCursorException(CursorProblem.MALFORMED);
         }
-        try {
-            byte[] whole = Base64.getUrlDecoder().decode(cursor);
-            // The decoder lets padding and unused bits pass; one position has one cursor.
-            boolean canonical = Base64.getUrlEncoder()
-                    .withoutPadding()
-                    .encodeToString(whole)
-                    .equals(cursor);
-            if (canonical) {
-                return whole;
-            }
-        } catch (IllegalArgumentException malformed) {
-            throw new RefusedCursorException(CursorProblem.MALFORMED);
-        }
-        throw new RefusedCursorException(CursorProblem.MALFORMED);
+        return CanonicalBase64.decode(cursor);
     }
 
     private byte[] query() {

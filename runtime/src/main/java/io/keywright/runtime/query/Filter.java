@@ -4,6 +4,7 @@ import io.keywright.runtime.expression.Condition;
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.mark.Expiry;
 import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.position.Identity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

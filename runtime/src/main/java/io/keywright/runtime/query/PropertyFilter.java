@@ -2,6 +2,7 @@ package io.keywright.runtime.query;
 
 import io.keywright.runtime.expression.AttributePath;
 import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.position.Identity;
 import java.util.ArrayList;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

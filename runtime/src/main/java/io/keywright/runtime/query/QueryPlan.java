@@ -6,6 +6,7 @@ import io.keywright.runtime.expression.ProjectionExpression;
 import io.keywright.runtime.item.Projection;
 import io.keywright.runtime.key.Partitions;
 import io.keywright.runtime.mark.MarkedAttribute;
+import io.keywright.runtime.position.Identity;
 import io.keywright.runtime.text.KeyLimits;
 import io.keywright.runtime.text.Utf8;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package io.keywright.runtime.query;
 
 import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.key.SortKeyRange;
+import io.keywright.runtime.position.Identity;
 import io.keywright.runtime.text.KeyLimits;
 import org.jspecify.annotations.Nullable;
 

@@ -8,6 +8,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.ItemDecoder;
 import io.keywright.runtime.item.Projection;
 import io.keywright.runtime.mark.MarkedAttribute;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -18,15 +19,22 @@ import org.jspecify.annotations.Nullable;
  * what the whole table costs to read, however few items of the entity there are. Gives how far it has come, which is the
  * end.
  *
- * <p>An item that is written while the scan runs may be seen or not. Fails with what a query fails with; what the consumer
- * throws ends the scan, too. {@link #onProgress} tells where a later one can go on: that gives the objects of the pages again
+ * <p>An item that is written while the scan runs may be seen or not. What DynamoDB refuses because it is busy, and what gets
+ * lost on the way, is sent again for as long as {@link io.keywright.runtime.TableOptions#patience} says, anew whenever a page was
+ * read; a scan has no deadline of its own. Fails with what a query fails with; what the consumer throws ends the scan, too. {@link #onProgress} tells where a later one can go on: that gives the objects of the pages again
  * that were not told as done, and no others.
  *
  * @param <T> the entity
  */
 public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
 
-    private static final int MOST_SEGMENTS = 1_000_000;
+    /** A page is 1 MB at most, and those of one round are held at once. */
+    private static final int MOST_AT_ONCE = 16;
+
+    /** What a page of 1 MB costs to read: half a unit, or one, for 4 KB. */
+    private static final int UNITS_OF_A_PAGE = 128;
+
+    private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
 
     private final ItemDecoder<T> decoder;
     private final EntityMapper<?> mapper;
@@ -64,12 +72,14 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
     }
 
     /**
-     * Reads the table in so many segments: one request for each at a time, all at once on an asynchronous client.
+     * Reads the table in so many segments, at most 16 of them at a time, and each to its end before another one begins. The
+     * requests of a round are under way at once: on a blocking client each has a thread, while the consumer is called by the
+     * thread that executes the scan.
      *
      * @param count 1 to 1,000,000; 1 unless set
      */
     public Scan<T> segments(int count) {
-        if (count < 1 || count > MOST_SEGMENTS) {
+        if (count < 1 || count > ScanPosition.MOST_SEGMENTS) {
             throw new IllegalArgumentException("a table is read in 1 to 1,000,000 segments");
         }
         segments = count;
@@ -108,7 +118,7 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
 
     /**
      * Pauses after each round of requests until no more than this has been consumed in a second, so that others are left
-     * something.
+     * something. No more requests are under way at once than consume about as much.
      *
      * @param readUnits more than 0
      */
@@ -123,7 +133,8 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
     /**
      * Goes on where an earlier scan was, in as many segments as that had.
      *
-     * @param text from {@link ScanProgress#position}; looked at when the scan is executed
+     * @param text from {@link ScanProgress#position} of a scan for the same entity in the same table; looked at when the scan
+     *     is executed, which fails with {@link io.keywright.runtime.error.InvalidCursorException} for any other text
      */
     public Scan<T> from(String text) {
         position = Objects.requireNonNull(text, "position");
@@ -138,7 +149,9 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
 
     @Override
     public Step<ScanProgress> begin() {
-        ScanPosition start = position == null ? ScanPosition.beginning(segments) : ScanPosition.of(position);
+        ScanPosition start = position == null
+                ? ScanPosition.beginning(table(), mapper, segments)
+                : ScanPosition.of(table(), mapper, position);
         return new ScanCourse<>(this, start).begin();
     }
 
@@ -151,10 +164,23 @@ public final class Scan<T> extends Operation<ScanProgress, Scan<T>> {
         consumer.accept(entity);
     }
 
-    void tell(ScanProgress how) {
+    /** Tells how far it has come, of which nothing is made where nobody asks. */
+    void tell(ScanCourse<T> course) {
         if (progress != null) {
-            progress.accept(how);
+            progress.accept(course.progress());
         }
+    }
+
+    /** How many requests are under way at once. */
+    int window() {
+        double pages = unitsPerSecond / (consistent ? 2 * UNITS_OF_A_PAGE : UNITS_OF_A_PAGE);
+        return unitsPerSecond > 0 ? (int) Math.max(1, Math.min(MOST_AT_ONCE, pages)) : MOST_AT_ONCE;
+    }
+
+    /** For how many nanoseconds a round is tried again that fails each time. */
+    long patience() {
+        Duration patience = table().options().patience();
+        return patience.compareTo(LONGEST) > 0 ? Long.MAX_VALUE : patience.toNanos();
     }
 
     double unitsPerSecond() {

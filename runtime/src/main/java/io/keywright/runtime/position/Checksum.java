@@ -1,4 +1,4 @@
-package io.keywright.runtime.query;
+package io.keywright.runtime.position;
 
 import io.keywright.runtime.cursor.RefusedCursorException;
 import io.keywright.runtime.error.CursorProblem;
@@ -6,13 +6,14 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /** Four bytes behind a cursor that nobody signs: they tell one that lost or changed something on its way. */
-final class Checksum {
+public final class Checksum {
 
     private static final int BYTES = Integer.BYTES;
 
     private Checksum() {}
 
-    static byte[] append(byte[] content) {
+    /** The content with its checksum. */
+    public static byte[] append(byte[] content) {
         byte[] whole = Arrays.copyOf(content, content.length + BYTES);
         int sum = sum(content, content.length);
         for (int index = 0; index < BYTES; index++) {
@@ -21,7 +22,12 @@ final class Checksum {
         return whole;
     }
 
-    static byte[] remove(byte[] whole) throws RefusedCursorException {
+    /**
+     * The content without its checksum.
+     *
+     * @throws RefusedCursorException if they do not fit
+     */
+    public static byte[] remove(byte[] whole) throws RefusedCursorException {
         int length = whole.length - BYTES;
         if (length < 0) {
             throw new RefusedCursorException(CursorProblem.MALFORMED);

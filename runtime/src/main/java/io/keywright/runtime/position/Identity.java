@@ -1,4 +1,4 @@
-package io.keywright.runtime.query;
+package io.keywright.runtime.position;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -11,15 +11,18 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What tells one query from others, as a digest of labelled parts. Each part goes in with its label and length, so that
+ * What tells one query, or one scan, from others, as a digest of labelled parts. Each part goes in with its label and length, so that
  * no two queries can give the same bytes.
  */
-final class Identity {
+public final class Identity {
 
     private final MessageDigest digest = sha256();
 
+    /** Nothing so far. */
+    public Identity() {}
+
     /** Adds a text; none differs from an empty one. */
-    void text(String label, @Nullable String text) {
+    public void text(String label, @Nullable String text) {
         bytes(label);
         number(text == null ? 0 : 1);
         if (text != null) {
@@ -28,7 +31,7 @@ final class Identity {
     }
 
     /** Adds texts and their number. */
-    void texts(String label, List<String> texts) {
+    public void texts(String label, List<String> texts) {
         bytes(label);
         number(texts.size());
         for (String text : texts) {
@@ -37,7 +40,7 @@ final class Identity {
     }
 
     /** Adds a value. The SDK's own text for one is for people, and may change with its version. */
-    void value(String label, AttributeValue value) {
+    public void value(String label, AttributeValue value) {
         bytes(label);
         value(value);
     }
@@ -75,7 +78,7 @@ final class Identity {
     }
 
     /** The digest of all parts; this object is used up. */
-    byte[] digest() {
+    public byte[] digest() {
         return digest.digest();
     }
 
