@@ -140,8 +140,18 @@ public final class Scenario implements Consumer<DynamoDbClient> {
                 .isInstanceOf(InvalidCursorException.class);
         assertThatThrownBy(() -> studio.movieWithCast("heat").page(0, null))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> studio.movieWithCast("heat").newest(0))
-                .isInstanceOf(IllegalArgumentException.class);
+        for (int none : new int[] {0, -1, Integer.MIN_VALUE}) {
+            assertThatThrownBy(() -> studio.movieWithCast("heat").newest(none))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> studio.reviewWithReplies("heat", "r1").newest(none))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> studio.career("pacino").newest(none))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+        assertThat(studio.movieWithCast("heat").newest(Integer.MAX_VALUE))
+                .isEqualTo(studio.movieWithCast("heat").newest(100));
+        assertThat(studio.reviewWithReplies("heat", "r1").newest(Integer.MAX_VALUE))
+                .isEqualTo(studio.reviewWithReplies("heat", "r1").newest(100));
     }
 
     private void refusesTwoHeads(StudioTable studio) {

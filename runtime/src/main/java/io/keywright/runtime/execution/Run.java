@@ -40,7 +40,7 @@ final class Run {
         try {
             return listener.begun(name, tableName);
         } catch (Throwable thrown) {
-            uncaught(thrown);
+            Uncaught.tell(thrown);
             return null;
         }
     }
@@ -114,7 +114,7 @@ final class Run {
         try {
             listener.accept(part);
         } catch (Throwable thrown) {
-            uncaught(thrown);
+            Uncaught.tell(thrown);
         }
     }
 
@@ -124,7 +124,7 @@ final class Run {
             try {
                 observation.ended(report(failure));
             } catch (Throwable thrown) {
-                uncaught(thrown);
+                Uncaught.tell(thrown);
             }
         }
     }
@@ -132,16 +132,6 @@ final class Run {
     private synchronized OperationReport report(@Nullable Throwable failure) {
         Duration duration = Duration.ofNanos(System.nanoTime() - begun);
         return new OperationReport(name, tableName, duration, requests, pauses, capacityUnits, failure);
-    }
-
-    /** The requests have been carried out: a listener that throws must not make them look failed, nor go unnoticed. */
-    static void uncaught(Throwable thrown) {
-        Thread thread = Thread.currentThread();
-        try {
-            thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
-        } catch (Throwable ignored) {
-            // As the platform does when a handler fails.
-        }
     }
 
     /** The failure as it is, or what it means. */

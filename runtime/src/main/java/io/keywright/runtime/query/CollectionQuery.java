@@ -82,8 +82,9 @@ public abstract class CollectionQuery<R, Q extends CollectionQuery<R, Q>> extend
     /**
      * The head and the last items of each list by their sort keys, the last one first.
      *
-     * @param items of each list at most; at least 1
-     * @return as {@link #get} gives it, which also tells what is thrown
+     * @param items of each list at most
+     * @return as {@link #get} gives it, which also tells what else is thrown
+     * @throws IllegalArgumentException if they are less than 1
      */
     public final Optional<R> newest(int items) {
         return blocking(last(items));
@@ -133,13 +134,15 @@ public abstract class CollectionQuery<R, Q extends CollectionQuery<R, Q>> extend
     }
 
     private CollectionCourse<R> last(int items) {
-        descending = true;
+        if (items < 1) {
+            throw new IllegalArgumentException("The newest of each list are at least one: " + items + ".");
+        }
         CollectionShape shape = decoder.shape();
         List<CollectionShape.Listed> lists = shape.lists();
         Deque<ResultWalk<CollectedItem>> walks = new ArrayDeque<>();
         if (lists.size() == 1 && !source.filtersTypes() && shape.isHeadLast(lists.get(0), headSort)) {
             // From the head downwards: the head itself, then the last of the list.
-            walks.add(limited(source, shape.range(headSort), Math.addExact(items, 1)));
+            walks.add(limited(source, shape.range(headSort), items == Integer.MAX_VALUE ? items : items + 1));
             return new CollectionCourse<>(decoder, walks, items);
         }
         walks.add(head());
@@ -166,7 +169,8 @@ public abstract class CollectionQuery<R, Q extends CollectionQuery<R, Q>> extend
     private ResultWalk<CollectedItem> limited(QuerySource<CollectedItem> from, SortKeyCondition condition, int items) {
         QueryPlan<CollectedItem> plan = plan(from, condition);
         plan.limit(items);
-        plan.pageSize(items);
+        plan.descending(true);
+        plan.beginSparingly();
         return walk(plan, items);
     }
 

@@ -34,6 +34,7 @@ final class QueryPlan<T> {
     private boolean consistent;
     private int limit;
     private int pageSize;
+    private boolean sparing;
     private @Nullable String cursor;
     private boolean prefetching;
     private List<String> projected = List.of();
@@ -104,6 +105,11 @@ final class QueryPlan<T> {
 
     void limit(int results) {
         limit = requirePositive(results, "a limit");
+    }
+
+    /** Has the first request read no more than is wanted, though items can be left out. */
+    void beginSparingly() {
+        sparing = true;
     }
 
     void pageSize(int items) {
@@ -200,7 +206,9 @@ final class QueryPlan<T> {
      * @param start where to go on; null at the beginning
      */
     QueryRequest.Builder requestFor(String partition, int missing, @Nullable Map<String, AttributeValue> start) {
-        return request(partition, enough(missing), start, false);
+        // Mostly nothing is left out; where it is, one such request tells.
+        boolean first = sparing && start == null;
+        return request(partition, first ? missing : enough(missing), start, false);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.keywright.runtime.query;
 
+import io.keywright.runtime.execution.Uncaught;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -40,8 +41,14 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
     }
 
     void start() {
-        subscriber.onSubscribe(this);
-        work();
+        // What is asked for meanwhile is worked off when it has returned, so that no signal comes before.
+        events.set(1);
+        try {
+            subscriber.onSubscribe(this);
+        } catch (Throwable thrown) {
+            giveUp(thrown);
+        }
+        workAll();
     }
 
     @Override
@@ -71,9 +78,12 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
     }
 
     private void work() {
-        if (events.getAndIncrement() != 0) {
-            return;
+        if (events.getAndIncrement() == 0) {
+            workAll();
         }
+    }
+
+    private void workAll() {
         int seen = 1;
         do {
             workOff();
@@ -86,11 +96,7 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
             return;
         }
         if (cancelled) {
-            over = true;
-            CompletableFuture<List<T>> request = underWay;
-            if (request != null) {
-                request.cancel(true);
-            }
+            finish();
             return;
         }
         List<T> results = arrived;
@@ -121,7 +127,35 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
         while (page.hasNext() && demand.get() > 0 && failure == null && !cancelled) {
             T result = page.next();
             demand.decrementAndGet();
-            subscriber.onNext(result);
+            try {
+                subscriber.onNext(result);
+            } catch (Throwable thrown) {
+                giveUp(thrown);
+            }
+        }
+    }
+
+    /** A subscriber that throws has broken the rules, and is told nothing more. */
+    private void giveUp(Throwable thrown) {
+        cancelled = true;
+        finish();
+        Uncaught.tell(thrown);
+    }
+
+    private void finish() {
+        over = true;
+        CompletableFuture<List<T>> request = underWay;
+        if (request != null) {
+            request.cancel(true);
+        }
+    }
+
+    private void fail(Throwable thrown) {
+        finish();
+        try {
+            subscriber.onError(thrown);
+        } catch (Throwable broken) {
+            Uncaught.tell(broken);
         }
     }
 
@@ -131,10 +165,9 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
         }
         Throwable thrown = failure == null && !page.hasNext() ? failedRead : failure;
         if (cancelled) {
-            workOff();
+            finish();
         } else if (thrown != null) {
-            over = true;
-            subscriber.onError(thrown);
+            fail(thrown);
         } else if (!page.hasNext()) {
             goOn();
         }
@@ -151,15 +184,18 @@ final class ResultSubscription<T> implements Subscription, BiConsumer<List<T>, T
                 fetch();
             }
         } catch (RuntimeException refused) {
-            over = true;
-            subscriber.onError(refused);
+            fail(refused);
         }
     }
 
     private void complete() {
         if (!page.hasNext()) {
-            over = true;
-            subscriber.onComplete();
+            finish();
+            try {
+                subscriber.onComplete();
+            } catch (Throwable broken) {
+                Uncaught.tell(broken);
+            }
         }
     }
 
