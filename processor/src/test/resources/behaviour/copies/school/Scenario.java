@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.runtime.error.InvalidEntityException;
-import io.keywright.runtime.error.InvalidExpressionException;
 import io.keywright.runtime.error.SizeLimitException;
 import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.testing.DynamoDbExtension;
@@ -70,7 +69,8 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         refused("members", 3, () -> classes.update("c").setInMembers(3, DI).execute());
         assertThat(classes.update("c").setInMembers(2, DI).execute().members()).containsExactly(ADA, BO, DI);
         assertThatThrownBy(() -> classes.update("c").members(List.of(ADA, BO, CY, DI)))
-                .isInstanceOf(InvalidExpressionException.class);
+                .isInstanceOfSatisfying(
+                        InvalidEntityException.class, failure -> assertThat(failure.path()).isEqualTo("members"));
         assertThat(classes.update("c").removeFromMembers(0).execute().members()).containsExactly(BO, DI);
         refused("members", 3, () -> classes.update("c").appendToMembers(List.of(ADA, CY)).execute());
         assertThat(classes.update("c").prependToMembers(List.of(ADA)).execute().members())

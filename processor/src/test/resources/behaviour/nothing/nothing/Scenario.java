@@ -190,10 +190,11 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         updates("Set that can be absent", "listedSet", null, update -> update.removeListedSet());
         assertThatThrownBy(() -> things.update("t").list(Arrays.asList("x", null)))
                 .as("null inside of a list, updated")
-                .isInstanceOf(InvalidExpressionException.class);
+                .isInstanceOf(InvalidEntityException.class)
+                .hasMessageContaining("Thing.list[1] cannot be stored");
         assertThatThrownBy(() -> things.update("t").map(Collections.singletonMap("k", null)))
                 .as("null inside of a map, updated")
-                .isInstanceOf(InvalidExpressionException.class);
+                .isInstanceOf(InvalidEntityException.class);
         assertThatThrownBy(() -> things.update("t").required(null))
                 .as("required null, updated")
                 .isInstanceOf(NullPointerException.class);

@@ -8,6 +8,8 @@ import desk.Order.Address;
 import desk.Order.Line;
 import desk.Order.Status;
 import io.keywright.runtime.error.EmptyUpdateException;
+import io.keywright.runtime.error.IncompleteUpdateException;
+import io.keywright.runtime.error.InvalidEntityException;
 import io.keywright.runtime.error.InvalidExpressionException;
 import io.keywright.runtime.error.ItemNotFoundException;
 import io.keywright.runtime.error.OutdatedValueException;
@@ -206,7 +208,23 @@ public final class Scenario implements Consumer<DynamoDbClient> {
                 .hasMessageContaining("both origin and origin.street");
         OrderUpdate kept = orders.update(DAY, "o-1");
         kept.status(Status.OPEN);
-        assertThatThrownBy(kept::execute).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(kept::execute)
+                .isInstanceOfSatisfying(
+                        IncompleteUpdateException.class,
+                        failure -> assertThat(failure.property()).isEqualTo("placedAt"));
+        assertThatThrownBy(() -> orders.update(DAY, "o-1")
+                        .status(Status.OPEN)
+                        .knowingPlacedAt(null)
+                        .knowingCourier(null)
+                        .knowingStop(null)
+                        .execute())
+                .isInstanceOf(IncompleteUpdateException.class)
+                .hasMessageContaining("is said to be absent");
+        assertThatThrownBy(() -> orders.update(DAY, "o-1").origin().street("\ud800"))
+                .isInstanceOfSatisfying(InvalidEntityException.class, failure -> {
+                    assertThat(failure.entity()).isEqualTo("Order");
+                    assertThat(failure.path()).isEqualTo("origin.street");
+                });
     }
 
     private void upserts() {

@@ -1,5 +1,6 @@
 package io.keywright.runtime.expression;
 
+import io.keywright.runtime.error.IncompleteUpdateException;
 import io.keywright.runtime.error.InvalidExpressionException;
 import io.keywright.runtime.item.ConversionException;
 import io.keywright.runtime.item.SameItem;
@@ -102,13 +103,12 @@ public final class ChangedComponent<E, T> {
     /**
      * Its value behind the update.
      *
-     * @throws IllegalStateException if it is not known, or absent
+     * @throws IncompleteUpdateException if it is not known, or absent
      */
     public T value() {
         T present = value;
         if (present == null) {
-            throw new IllegalStateException(
-                    "The key of an index needs " + reference.path() + ", of which nothing was said.");
+            throw new IncompleteUpdateException(reference.path(), known);
         }
         return present;
     }

@@ -12,6 +12,8 @@ import java.util.List;
  */
 public final class ListAttribute<E, T, R extends AttributeReference<E, T>> extends AttributeReference<E, List<T>> {
 
+    private static final int LARGEST = 999_999_999;
+
     private final ElementKind<E, T, R> elements;
 
     /** A property that is a list. */
@@ -34,9 +36,12 @@ public final class ListAttribute<E, T, R extends AttributeReference<E, T>> exten
      * One element.
      *
      * @param index from 0; behind the end there is nothing
-     * @throws IllegalArgumentException if it is negative
+     * @throws IllegalArgumentException if it is negative, or has more than the nine digits that DynamoDB takes
      */
     public R at(int index) {
+        if (index > LARGEST) {
+            throw new IllegalArgumentException(path() + " is asked for an element of more than nine digits.");
+        }
         return elements.reference(location().at(index));
     }
 }

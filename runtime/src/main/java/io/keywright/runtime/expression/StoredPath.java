@@ -45,6 +45,20 @@ final class StoredPath {
         return steps.size();
     }
 
+    /** As documents call it: {@code lines[2].p}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Object step : steps) {
+            if (step instanceof Integer index) {
+                text.append('[').append(index.intValue()).append(']');
+            } else {
+                text.append(text.length() == 0 ? "" : ".").append(step);
+            }
+        }
+        return text.toString();
+    }
+
     /** Whether one leads to or through what the other leads to. */
     boolean overlaps(StoredPath other) {
         int shared = Math.min(steps.size(), other.steps.size());

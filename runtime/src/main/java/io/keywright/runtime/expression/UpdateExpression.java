@@ -1,12 +1,15 @@
 package io.keywright.runtime.expression;
 
+import io.keywright.runtime.error.InvalidEntityException;
 import io.keywright.runtime.error.InvalidExpressionException;
+import io.keywright.runtime.item.ConversionException;
 import io.keywright.runtime.item.SameItem;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -20,6 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class UpdateExpression<E, U> {
 
+    private final String entity;
     private final U update;
     private final List<Change> changes = new ArrayList<>();
     private final List<Change> own = new ArrayList<>();
@@ -27,8 +31,13 @@ public final class UpdateExpression<E, U> {
     private final List<Room<E>> rooms = new ArrayList<>();
     private final List<NumberBound> bounds = new ArrayList<>();
 
-    /** None yet, of an update. */
-    public UpdateExpression(U update) {
+    /**
+     * None yet, of an update.
+     *
+     * @param entity what errors call the entity
+     */
+    public UpdateExpression(String entity, U update) {
+        this.entity = entity;
         this.update = update;
     }
 
@@ -40,17 +49,18 @@ public final class UpdateExpression<E, U> {
     /**
      * Stores a value; an empty set by removing its attribute.
      *
-     * @throws InvalidExpressionException if the value cannot be stored, or if the path is being changed already
+     * @throws InvalidEntityException if the value cannot be stored
+     * @throws InvalidExpressionException if the path is being changed already
      */
     public <T> U set(AttributeReference<E, T> reference, T value) {
         boolean empty = reference instanceof SetAttribute<?, ?> set && set.leavesOut((Set<?>) value);
-        return empty ? remove(reference) : add(Change.Kind.SET, reference, reference.stored(value));
+        return empty ? remove(reference) : add(Change.Kind.SET, reference, stored(entity, reference, value));
     }
 
     /** Stores a value where there is none; throws what {@link #set} throws. */
     public <T> U setIfAbsent(AttributeReference<E, T> reference, T value) {
         boolean empty = reference instanceof SetAttribute<?, ?> set && set.leavesOut((Set<?>) value);
-        return empty ? update : add(Change.Kind.SET_IF_ABSENT, reference, reference.stored(value));
+        return empty ? update : add(Change.Kind.SET_IF_ABSENT, reference, stored(entity, reference, value));
     }
 
     /**
@@ -71,7 +81,7 @@ public final class UpdateExpression<E, U> {
         if (bound != null) {
             bounds.add(bound);
         }
-        return add(Change.Kind.INCREMENT, reference, reference.stored(by));
+        return add(Change.Kind.INCREMENT, reference, stored(entity, reference, by));
     }
 
     /** Puts elements behind those of a list, which counts as empty where it is not there; throws what {@link #set} throws. */
@@ -85,7 +95,7 @@ public final class UpdateExpression<E, U> {
     }
 
     private <T> U lengthen(Change.Kind kind, AttributeReference<E, List<T>> list, List<T> elements) {
-        U result = add(kind, list, list.stored(elements));
+        U result = add(kind, list, stored(entity, list, elements));
         if (isLimited(list)) {
             rooms.add(Room.forElements(list, elements.size()));
         }
@@ -129,7 +139,9 @@ public final class UpdateExpression<E, U> {
     }
 
     private <T> U members(Change.Kind kind, SetAttribute<E, T> reference, Collection<? extends T> members) {
-        return members.isEmpty() ? update : add(kind, reference, reference.stored(new LinkedHashSet<>(members)));
+        return members.isEmpty()
+                ? update
+                : add(kind, reference, stored(entity, reference, new LinkedHashSet<>(members)));
     }
 
     /**
@@ -312,10 +324,15 @@ public final class UpdateExpression<E, U> {
     /**
      * The stored form of a value.
      *
-     * @throws InvalidExpressionException if it cannot be stored
+     * @throws InvalidEntityException if it cannot be stored
      */
-    public static <T> AttributeValue stored(AttributeReference<?, T> reference, T value) {
-        return reference.stored(value);
+    public static <T> AttributeValue stored(String entity, AttributeReference<?, T> reference, T value) {
+        try {
+            return reference.converter().toValue(Objects.requireNonNull(value, reference.path()));
+        } catch (ConversionException failure) {
+            throw failure.refusal(
+                    entity, reference.path(), reference.location().stored().toString());
+        }
     }
 
     /** The attributes under which earlier versions of the program stored a property. */

@@ -1,5 +1,6 @@
 package io.keywright.runtime.item;
 
+import io.keywright.runtime.error.InvalidEntityException;
 import io.keywright.runtime.error.ItemPath;
 import io.keywright.runtime.error.KeywrightException;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +83,11 @@ public final class ConversionException extends KeywrightException {
     /** The properties from the outermost level passed so far: {@code address.street}, {@code lines[2].price}. */
     public String path() {
         return path.java();
+    }
+
+    /** The error of an update that would have stored the value in a property. */
+    public InvalidEntityException refusal(String entity, String property, String attribute) {
+        return new InvalidEntityException(entity, path.inProperty(property, attribute), expected, found, getCause());
     }
 
     ItemPath place() {

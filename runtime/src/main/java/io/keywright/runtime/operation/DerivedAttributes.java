@@ -62,7 +62,7 @@ public final class DerivedAttributes {
 
     /** A property of the primary key. */
     public <T> void property(AttributeReference<?, T> reference, T value) {
-        attributes.put(reference.storedPath().get(0), UpdateExpression.stored(reference, value));
+        attributes.put(reference.storedPath().get(0), UpdateExpression.stored(entity, reference, value));
         for (String former : UpdateExpression.formerly(reference)) {
             attributes.put(former, null);
         }

@@ -71,7 +71,7 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
     @SuppressWarnings("this-escape") // What is made here asks this only once it is sent.
     protected Update(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, boolean insert) {
         super(table, OperationName.of(insert ? "upsert" : "update", mapper.entity()));
-        this.changes = new UpdateExpression<>(self());
+        this.changes = new UpdateExpression<>(mapper.entity(), self());
         this.action = new UpdateAction<>(table, mapper, key, this, changes, insert);
     }
 
@@ -104,6 +104,7 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
      * The request that {@link #execute} sends.
      *
      * @throws io.keywright.runtime.error.EmptyUpdateException if it changes nothing
+     * @throws io.keywright.runtime.error.IncompleteUpdateException if the key of an index needs more than was said
      * @throws io.keywright.runtime.error.InvalidKeyException if a component cannot be part of an index's key
      * @throws io.keywright.runtime.error.InvalidExpressionException if the update or its condition is larger than
      *     DynamoDB takes
