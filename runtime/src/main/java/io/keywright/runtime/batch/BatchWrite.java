@@ -34,6 +34,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 public abstract class BatchWrite<O extends BatchWrite<O>> extends Operation<Integer, O> {
 
     private final Map<String, BatchEntry> entries = new LinkedHashMap<>();
+    private boolean sent;
 
     /** Without writes. */
     protected BatchWrite(TableContext table) {
@@ -84,6 +85,7 @@ public abstract class BatchWrite<O extends BatchWrite<O>> extends Operation<Inte
 
     private O add(
             EntityMapper<?> mapper, String verb, PrimaryKey<?> key, @Nullable Object entity, WriteRequest request) {
+        requireUnsent();
         String name = OperationName.of(verb, mapper.entity()).toString();
         BatchEntry earlier = entries.putIfAbsent(KeyText.of(key), new BatchEntry(name, key, entity, request));
         if (earlier != null) {
@@ -109,10 +111,20 @@ public abstract class BatchWrite<O extends BatchWrite<O>> extends Operation<Inte
      *
      * @throws io.keywright.runtime.error.UnprocessedWritesException if some writes were not carried out in time, or a
      *     request failed
+     * @throws IllegalStateException if it has been executed before: what it has written may have changed since
      */
     @Override
     public final Step<Integer> begin() {
+        requireUnsent();
+        sent = true;
         return course().begin();
+    }
+
+    private void requireUnsent() {
+        if (sent) {
+            throw new IllegalStateException(
+                    "The batch has been sent; what comes now, or was left over, goes into another one.");
+        }
     }
 
     private BatchWriteCourse course() {

@@ -71,6 +71,9 @@ public final class ChangeReader {
 
     private @Nullable Change<?> change(Record record) {
         StreamRecord stream = record.dynamodb();
+        if (stream == null || record.eventName() == null) {
+            throw new IllegalArgumentException("The record does not tell what has changed, or how.");
+        }
         StoredItem keys = new StoredItem(layout, options, stream.keys());
         String partition = keys.text(layout.partitionKey());
         String sortKey = layout.sortKey();
@@ -85,6 +88,12 @@ public final class ChangeReader {
         Member<?> member = type == null ? null : members.get(type);
         if (member != null) {
             return member.change(event(record), partition, sort, stream, before, after);
+        }
+        Member<?> gone = type == null || before == null ? null : members.get(String.valueOf(before.type()));
+        if (gone != null && typed != null && type != null) {
+            // Of a type that a newer program knows: to this one the object is there no more.
+            typed.reportUnknown(type);
+            return gone.change(Event.REMOVED, partition, sort, stream, before, null);
         }
         if (guardPrefix != null && partition.startsWith(guardPrefix)) {
             return null;

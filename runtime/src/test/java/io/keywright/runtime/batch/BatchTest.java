@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
@@ -131,9 +132,10 @@ class BatchTest {
     void whatRemainsAtTheDeadlineIsHandedBackTyped() {
         engine.inject(Fault.unprocessed(1).on("BatchWriteItem"));
         engine.inject(Fault.unprocessed(0).on("BatchWriteItem").always());
-        OwnBatch batch = batch().remove(CustomerMapper.INSTANCE, CustomerMapper.key("c-7"))
+        Supplier<OwnBatch> batches = () -> batch().remove(CustomerMapper.INSTANCE, CustomerMapper.key("c-7"))
                 .put(order("c-1", 1))
                 .put(order("c-1", 2));
+        OwnBatch batch = batches.get();
 
         UnprocessedWritesException failure = catchThrowableOfType(
                 UnprocessedWritesException.class,
@@ -146,9 +148,19 @@ class BatchTest {
         engine.clearFaults();
         engine.inject(Fault.throttling().on("BatchWriteItem").always());
         // Long enough for the SDK to give a request up, whatever else the machine does.
-        assertThatThrownBy(() -> batch.within(Duration.ofSeconds(2)).execute())
+        assertThatThrownBy(() -> batches.get().within(Duration.ofSeconds(2)).execute())
                 .isInstanceOf(UnprocessedWritesException.class)
                 .hasCauseInstanceOf(ProvisionedThroughputExceededException.class);
+    }
+
+    @Test
+    void aBatchIsSentOnce() {
+        OwnBatch batch = batch().put(order("c-1", 1));
+        batch.execute();
+
+        assertThatThrownBy(batch::execute).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> batch.put(order("c-1", 2))).isInstanceOf(IllegalStateException.class);
+        assertThat(engine.requestCount()).isEqualTo(1);
     }
 
     @Test

@@ -198,6 +198,37 @@ class ChangeReaderTest {
     }
 
     @Test
+    void whatBecomesOfAnUnknownTypeIsGoneForThisProgram() {
+        StreamOfShop stream = StreamOfShop.of(engine, StreamViewType.NEW_AND_OLD_IMAGES);
+        Order order = order("OPEN");
+        shop.put(order);
+        Map<String, AttributeValue> newer = new HashMap<>(OrderMapper.INSTANCE.toItem(order));
+        newer.put("Type", s("Purchase"));
+        shop.putRaw(newer);
+        List<String> heard = new ArrayList<>();
+        TableOptions options = TableOptions.builder()
+                .unknownTypes((type, partition, sort) -> heard.add(type))
+                .build();
+
+        List<Change<?>> changes = reader(options).read(stream.records());
+
+        assertThat(changes).hasSize(2);
+        assertThat(changes.get(0)).isInstanceOf(Inserted.class);
+        assertThat(changes.get(1))
+                .isInstanceOfSatisfying(
+                        Removed.class, removed -> assertThat(removed.item()).isEqualTo(order));
+        assertThat(heard).containsExactly("Purchase");
+    }
+
+    @Test
+    void aRecordThatTellsNothingIsNone() {
+        assertThatThrownBy(() -> reader().read(Record.builder().build())).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(
+                        () -> reader().read(Record.builder().eventName("INSERT").build()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void aMissingTypeIsAnErrorWithTheKeyUnlessItIsToBeSkipped() {
         StreamOfShop stream = StreamOfShop.of(engine, StreamViewType.NEW_IMAGE);
         shop.putRaw(raw("CUSTOMER#c", "STRAY", Map.of()));
