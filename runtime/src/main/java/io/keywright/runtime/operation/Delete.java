@@ -21,11 +21,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
  * DeleteItem: removes one object by its key, on condition that the item is of its type. Gives the object as it was, and
@@ -43,6 +45,7 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
         implements Write, Continuation<DeleteItemResponse, Optional<T>>, Outcome<Optional<T>> {
 
     private final DeleteAction<T> action;
+    private @Nullable Conflicts conflicts;
 
     private Delete(DeleteAction<T> action) {
         super(action.table(), action.name());
@@ -140,6 +143,10 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
                 && !refused.hasItem()) {
             // The first attempt deleted it, and its reply was lost with the object.
             return Step.done(Optional.empty());
+        }
+        if (failure instanceof TransactionConflictException conflict) {
+            conflicts = conflicts == null ? new Conflicts() : conflicts;
+            return conflicts.again(conflict, action, this);
         }
         RuntimeException meaning = Refusals.meaning(failure, action);
         if (meaning instanceof MissingTypeException && table().options().missingType() == MissingType.SKIP) {

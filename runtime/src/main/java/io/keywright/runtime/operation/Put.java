@@ -16,10 +16,12 @@ import io.keywright.runtime.transaction.Outcome;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
  * PutItem: writes one object as a whole. Attributes of the item that the entity does not know are lost. Gives the entity as
@@ -39,6 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 public final class Put<T> extends Operation<T, Put<T>> implements Write, Continuation<PutItemResponse, T>, Outcome<T> {
 
     private final PutAction<T> action;
+    private @Nullable Conflicts conflicts;
     private Map<String, AttributeValue> sent = Map.of();
 
     private Put(PutAction<T> action) {
@@ -142,6 +145,10 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
                 && refused.hasItem()
                 && action.follows(refused.item())) {
             return begin();
+        }
+        if (failure instanceof TransactionConflictException conflict) {
+            conflicts = conflicts == null ? new Conflicts() : conflicts;
+            return conflicts.again(conflict, action, this);
         }
         throw Refusals.meaning(failure, action);
     }

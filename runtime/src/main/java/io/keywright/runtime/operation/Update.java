@@ -32,6 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
@@ -61,6 +62,7 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
         implements Write, Continuation<UpdateItemResponse, T>, Outcome<T> {
 
     private final UpdateAction<T> action;
+    private @Nullable Conflicts conflicts;
     private final UpdateExpression<T, U> changes;
 
     /**
@@ -179,6 +181,10 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
                 && refused.hasItem()
                 && action.follows(refused.item())) {
             return Step.send(Calls.update(toRequest()), this);
+        }
+        if (failure instanceof TransactionConflictException conflict) {
+            conflicts = conflicts == null ? new Conflicts() : conflicts;
+            return conflicts.again(conflict, action, this);
         }
         throw Refusals.meaning(failure, action);
     }
