@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -227,6 +228,10 @@ public final class Scenario implements Consumer<DynamoDbClient> {
         asks("empty map", each -> each.setMap(Map.of()), ThingAttributes.MAP.eq(Map.of()));
         asks("empty required Set", each -> each.setSet(Set.of()), ThingAttributes.SET.eq(Set.of()));
         asks("empty required Set stored as L", each -> each.setBooleans(Set.of()), ThingAttributes.BOOLEANS.eq(Set.of()));
+        asks(
+                "required Set stored as L, in any order",
+                each -> each.setBooleans(new LinkedHashSet<>(List.of(true, false))),
+                ThingAttributes.BOOLEANS.eq(new LinkedHashSet<>(List.of(false, true))));
         asks("empty Set that can be absent", each -> each.setListedSet(Set.of()), ThingAttributes.LISTED_SET.eq(Set.of()));
         asks("null for a Set", each -> each.setListedSet(null), ThingAttributes.LISTED_SET.notExists());
         asks(

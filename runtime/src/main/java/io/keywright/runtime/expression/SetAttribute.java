@@ -37,13 +37,30 @@ public final class SetAttribute<E, T> extends AttributeReference<E, Set<T>> {
     /** The same members; for an empty set that is not stored, that the attribute is not there. */
     @Override
     public Condition<E> eq(Set<T> value) {
-        return leavesOut(value) ? notExists() : super.eq(value);
+        return leavesOut(value) ? notExists() : same(value);
+    }
+
+    /** DynamoDB compares lists in their order, which sets do not have. */
+    private Condition<E> same(Set<T> value) {
+        AttributeValue stored = stored(value);
+        if (!stored.hasL() || stored.l().size() < 2) {
+            return super.eq(value);
+        }
+        Condition<E> same = size().eq(stored.l().size());
+        for (AttributeValue member : stored.l()) {
+            same = same.and(test(Question.function("contains", member)));
+        }
+        return same;
     }
 
     /** Other members; for an empty set that is not stored, that the attribute is there. */
     @Override
     public Condition<E> ne(Set<T> value) {
-        return leavesOut(value) ? exists() : super.ne(value);
+        if (leavesOut(value)) {
+            return exists();
+        }
+        AttributeValue stored = stored(value);
+        return stored.hasL() && stored.l().size() > 1 ? same(value).not() : super.ne(value);
     }
 
     /** With this member; throws what {@link #eq} throws. */

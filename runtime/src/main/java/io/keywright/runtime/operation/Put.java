@@ -21,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
@@ -89,6 +90,23 @@ public final class Put<T> extends Operation<T, Put<T>> implements Write, Continu
                 .returnConsumedCapacity(settings().returnConsumedCapacity())
                 .overrideConfiguration(settings().override())
                 .build();
+    }
+
+    /**
+     * What {@link #execute} sends where unique values make the write a transaction and the stored item has been read: one
+     * request, with the guards that go with the write. Whoever sends it does what {@code execute} does, and looks after lost
+     * races.
+     *
+     * @param old what is stored, as it was read; null for nothing
+     * @throws IllegalStateException if the write touches no guards, so that {@link #toRequest} is there
+     */
+    public List<TransactWriteItemsRequest> toRequests(@Nullable T old) {
+        Guards<T> guards = action.guards();
+        if (guards == null) {
+            throw new IllegalStateException(action.name() + " is a single request here; call toRequest().");
+        }
+        guards.know(old == null ? null : action.mapper().toItem(old));
+        return List.of(GuardedWrite.request(this, settings()));
     }
 
     /**

@@ -32,6 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
@@ -88,6 +89,23 @@ public abstract class Update<T, U extends Update<T, U>> extends Operation<T, U>
     /** Whether nothing is to be changed, so that {@link #execute} would fail, unless the item may be new. */
     public final boolean isEmpty() {
         return changes.isEmpty();
+    }
+
+    /**
+     * What {@link #execute} sends where unique values make the write a transaction and the stored item has been read: one
+     * request, with the guards that go with the write. Whoever sends it does what {@code execute} does, and looks after lost
+     * races.
+     *
+     * @param old what is stored, as it was read; null for nothing
+     * @throws IllegalStateException if the write touches no guards, so that {@link #toRequest} is there
+     */
+    public final List<TransactWriteItemsRequest> toRequests(@Nullable T old) {
+        Guards<T> guards = action.guards();
+        if (guards == null) {
+            throw new IllegalStateException(action.name() + " is a single request here; call toRequest().");
+        }
+        guards.know(old == null ? null : action.mapper().toItem(old));
+        return List.of(GuardedWrite.request(this, settings()));
     }
 
     /**

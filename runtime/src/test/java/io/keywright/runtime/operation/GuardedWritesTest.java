@@ -10,6 +10,7 @@ import io.keywright.runtime.error.EmptyUpdateException;
 import io.keywright.runtime.error.ResultUnreadException;
 import io.keywright.runtime.error.TransactionConflictedException;
 import io.keywright.runtime.error.TransactionTooLargeException;
+import io.keywright.runtime.error.UniqueConflictException;
 import io.keywright.runtime.guarded.Member;
 import io.keywright.runtime.guarded.MemberMapper;
 import io.keywright.runtime.guarded.MemberUpdate;
@@ -26,6 +27,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** What becomes of writes with guards when the service fails around them, and when others are faster. */
 @DynamoDbTest
@@ -142,6 +145,54 @@ class GuardedWritesTest {
         assertThatThrownBy(large::commit)
                 .isInstanceOf(TransactionTooLargeException.class)
                 .hasMessageContaining("4 MB");
+    }
+
+    @Test
+    void whatIsSentForAStoredItemIsOneTransactionThatSomebodyElseCanSend() {
+        Member renamed = new Member("1", "new@example.com", 1);
+        TransactWriteItemsRequest put =
+                Put.put(table, MemberMapper.INSTANCE, renamed).toRequests(ADA).get(0);
+        TransactWriteItemsRequest create = Put.create(table, MemberMapper.INSTANCE, new Member("2", "b@example.com", 0))
+                .toRequests(null)
+                .get(0);
+        assertThat(put.transactItems()).hasSize(3);
+        assertThat(create.transactItems()).hasSize(2);
+        assertThat(engine.requestCount()).isZero();
+
+        engine.client().transactWriteItems(put);
+        engine.client().transactWriteItems(create);
+        assertThat(stored()).isEqualTo(renamed);
+        assertThatThrownBy(() -> Put.create(table, MemberMapper.INSTANCE, new Member("3", "b@example.com", 0))
+                        .execute())
+                .isInstanceOf(UniqueConflictException.class);
+        Put.create(table, MemberMapper.INSTANCE, new Member("3", "ada@example.com", 0))
+                .execute();
+
+        engine.client()
+                .transactWriteItems(new MemberUpdate(table, "1")
+                        .email("newer@example.com")
+                        .toRequests(renamed)
+                        .get(0));
+        assertThat(stored().email()).isEqualTo("newer@example.com");
+        engine.client()
+                .transactWriteItems(new Delete<>(table, MemberMapper.INSTANCE, MemberMapper.key("1"))
+                        .toRequests(stored())
+                        .get(0));
+        Put.create(table, MemberMapper.INSTANCE, new Member("4", "newer@example.com", 0))
+                .execute();
+        MemberUpdate plain = new MemberUpdate(table, "4").incrementPoints(1);
+        assertThatThrownBy(() -> plain.toRequests(ADA)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void aTransactionForWhatIsStoredOtherwiseIsRefused() {
+        TransactWriteItemsRequest put = Put.put(table, MemberMapper.INSTANCE, new Member("1", "new@example.com", 1))
+                .toRequests(new Member("1", "other@example.com", 1))
+                .get(0);
+
+        assertThatThrownBy(() -> engine.client().transactWriteItems(put))
+                .isInstanceOf(TransactionCanceledException.class);
+        assertThat(stored()).isEqualTo(ADA);
     }
 
     private MemberUpdate changing() {
