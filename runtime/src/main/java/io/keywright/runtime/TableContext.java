@@ -73,12 +73,12 @@ public final class TableContext {
     /**
      * The client that sends requests and waits.
      *
-     * @param operation who asks, for the error
+     * @param operation who asks, as text for the error, which is made only then
      * @throws MissingClientException if the table was opened without one
      */
-    public DynamoDbClient client(String operation) {
+    public DynamoDbClient client(Object operation) {
         if (client == null) {
-            throw MissingClientException.blocking(operation);
+            throw MissingClientException.blocking(operation.toString());
         }
         return client;
     }
@@ -86,12 +86,12 @@ public final class TableContext {
     /**
      * The client that sends requests and does not wait.
      *
-     * @param operation who asks, for the error
+     * @param operation who asks, as text for the error, which is made only then
      * @throws MissingClientException if the table was opened without one
      */
-    public DynamoDbAsyncClient asyncClient(String operation) {
+    public DynamoDbAsyncClient asyncClient(Object operation) {
         if (asyncClient == null) {
-            throw MissingClientException.asynchronous(operation);
+            throw MissingClientException.asynchronous(operation.toString());
         }
         return asyncClient;
     }

@@ -12,7 +12,7 @@ public final class Execution {
 
     /** Takes all steps on this thread. */
     public static <T> T blocking(TableContext table, Settings settings, OperationName name, Course<T> course) {
-        DynamoDbClient client = table.client(name.toString());
+        DynamoDbClient client = table.client(name);
         Run run = new Run(table, name, settings);
         T result;
         try {
@@ -43,7 +43,7 @@ public final class Execution {
     /** Takes the steps on the threads of an asynchronous client. */
     public static <T> CompletableFuture<T> asynchronous(
             TableContext table, Settings settings, OperationName name, Course<T> course) {
-        DynamoDbAsyncClient client = table.asyncClient(name.toString());
+        DynamoDbAsyncClient client = table.asyncClient(name);
         return new AsynchronousExecution<T>(client, new Run(table, name, settings)).start(course);
     }
 }

@@ -38,23 +38,26 @@ final class DecimalText {
     static @Nullable BigDecimal plain(String text) {
         int length = text.length();
         int start = length > 0 && text.charAt(0) == '-' ? 1 : 0;
+        if (length - start > MOST_PLAIN_DIGITS + 1) {
+            return null;
+        }
         long unscaled = 0;
-        int digits = 0;
-        int point = length - 1;
-        for (int index = start; index < length && digits <= MOST_PLAIN_DIGITS; index++) {
+        int point = -1;
+        for (int index = start; index < length; index++) {
             int digit = text.charAt(index) - '0';
             if (digit >= 0 && digit <= 9) {
                 unscaled = unscaled * 10 + digit;
-                digits++;
-            } else if (digit == '.' - '0' && point == length - 1) {
+            } else if (digit == '.' - '0' && point < 0) {
                 point = index;
             } else {
                 return null;
             }
         }
+        int scale = point < 0 ? 0 : length - 1 - point;
+        int digits = length - start - (point < 0 ? 0 : 1);
         return digits == 0 || digits > MOST_PLAIN_DIGITS
                 ? null
-                : BigDecimal.valueOf(start == 0 ? unscaled : -unscaled, length - 1 - point);
+                : BigDecimal.valueOf(start == 0 ? unscaled : -unscaled, scale);
     }
 
     /** Plain digits without trailing zeros, so that equal numbers are one text and a set holds each once. */

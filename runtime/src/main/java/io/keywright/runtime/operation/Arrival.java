@@ -73,7 +73,7 @@ final class Arrival<T> extends WriteAction<T> {
         if (!changed.isEmpty()) {
             throw new ImmutableChangedException(mapper().entity(), from.itemKey(), changed, null, null);
         }
-        ItemLimit.require(table(), mapper().entity(), whole().item());
+        ItemLimit.check(table(), mapper().entity(), whole().item());
         return TransactionItems.put(this, whole().item(), checks);
     }
 

@@ -16,6 +16,19 @@ public final class ItemLimit {
     private ItemLimit() {}
 
     /**
+     * Lets an item pass that DynamoDB may take, as {@link #require} does; what is small at first sight is not counted.
+     *
+     * @throws ItemTooLargeException if the item is over the limit in any case
+     */
+    static void check(TableContext table, String entity, Map<String, AttributeValue> item) {
+        // No entry of a local index has more than the item.
+        long copies = 1L + table.layout().localIndexes().size();
+        if (copies * ItemSize.atMost(item) > ItemTooLargeException.LARGEST) {
+            require(table, entity, item);
+        }
+    }
+
+    /**
      * Lets an item pass that DynamoDB may take.
      *
      * @return its bytes, or fewer

@@ -11,6 +11,7 @@ import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.SameItem;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,7 +38,7 @@ final class PutAction<T> extends WriteAction<T> {
 
     private final T entity;
     private final Kind kind;
-    private final Map<MarkedAttribute, Map<String, AttributeValue>> forms = new HashMap<>();
+    private Map<MarkedAttribute, Map<String, AttributeValue>> forms = Map.of();
     private @Nullable WholeItem<T> whole;
 
     PutAction(TableContext table, EntityMapper<T> mapper, T entity, Kind kind) {
@@ -59,13 +60,15 @@ final class PutAction<T> extends WriteAction<T> {
     /** The item, which is not larger than DynamoDB takes as far as can be told. */
     Map<String, AttributeValue> item() {
         Map<String, AttributeValue> item = whole().item();
-        ItemLimit.require(table(), mapper().entity(), item);
+        ItemLimit.check(table(), mapper().entity(), item);
         return item;
     }
 
     private WholeItem<T> whole() {
         if (whole == null) {
-            whole = WholeItem.of(mapper(), entity, kind == Kind.CREATE, now());
+            // The clock is asked only by what is written with a time.
+            Instant time = mapper().marks().writesValues() ? now() : Instant.EPOCH;
+            whole = WholeItem.of(mapper(), entity, kind == Kind.CREATE, time);
         }
         return whole;
     }
@@ -109,6 +112,7 @@ final class PutAction<T> extends WriteAction<T> {
         if (stored != null && kind != Kind.CREATE) {
             for (MarkedAttribute attribute : changedIn(stored)) {
                 if (!forms.containsKey(attribute) && isReadAsWritten(attribute, stored)) {
+                    forms = new HashMap<>(forms);
                     forms.put(attribute, stored);
                     otherForm = true;
                 }

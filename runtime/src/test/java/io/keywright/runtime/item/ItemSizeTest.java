@@ -50,6 +50,15 @@ class ItemSizeTest {
     }
 
     @Test
+    void theQuickEstimateIsNeverBelowTheCountedOne() {
+        Trials.of(200, random -> {
+            Map<String, AttributeValue> item = item(random);
+
+            assertThat(ItemSize.atMost(item)).isGreaterThanOrEqualTo(ItemSize.of(item));
+        });
+    }
+
+    @Test
     void everyTypeHasItsSize() {
         assertThat(size(AttributeValue.fromS("aé😀"))).isEqualTo(7);
         assertThat(size(AttributeValue.fromN("0"))).isEqualTo(1);
