@@ -37,25 +37,30 @@ final class ItemCode {
      * item.number("version", order.version());
      */
     CodeBlock write(String writer, String object) {
+        List<CodeBlock> statements = structure.properties().stream()
+                .map(property -> write(writer, object, property))
+                .toList();
+        return LongCode.of(statements, List.of(writer, object));
+    }
+
+    private CodeBlock write(String writer, String object, Property property) {
         CodeBlock.Builder code = CodeBlock.builder();
-        for (Property property : structure.properties()) {
-            CodeBlock value = Values.read(object, property);
-            if (property.type() instanceof Scalar scalar
-                    && scalar.primitive()
-                    && !property.marks().timeToLive()) {
-                String method = property.optional() ? "optional" : primitiveWriter(scalar);
-                code.addStatement("$L.$L($S, $L)", writer, method, property.attribute(), value);
-            } else if (isPlainText(property)) {
-                code.addStatement("$L.$L($S, $L)", writer, text(property), property.attribute(), value);
-            } else {
-                code.addStatement(
-                        "$L.$L($S, $L, $L)",
-                        writer,
-                        writing(property),
-                        property.attribute(),
-                        value,
-                        converters.own(property));
-            }
+        CodeBlock value = Values.read(object, property);
+        if (property.type() instanceof Scalar scalar
+                && scalar.primitive()
+                && !property.marks().timeToLive()) {
+            String method = property.optional() ? "optional" : primitiveWriter(scalar);
+            code.addStatement("$L.$L($S, $L)", writer, method, property.attribute(), value);
+        } else if (isPlainText(property)) {
+            code.addStatement("$L.$L($S, $L)", writer, text(property), property.attribute(), value);
+        } else {
+            code.addStatement(
+                    "$L.$L($S, $L, $L)",
+                    writer,
+                    writing(property),
+                    property.attribute(),
+                    value,
+                    converters.own(property));
         }
         return code.build();
     }
@@ -135,11 +140,14 @@ final class ItemCode {
      * return order;
      */
     private CodeBlock fill(String reader, TypeName type, String object, List<Setter> setters) {
-        CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $L = new $T()", type, object, type);
-        for (Setter setter : setters) {
-            code.addStatement("$L.$L($L)", object, setter.method(), read(reader, property(setter.property())));
-        }
-        return code.addStatement("return $L", object).build();
+        List<CodeBlock> statements = setters.stream()
+                .map(setter -> set(object, setter, read(reader, property(setter.property()))))
+                .toList();
+        return CodeBlock.builder()
+                .addStatement("$T $L = new $T()", type, object, type)
+                .add(LongCode.of(statements, List.of(reader, object)))
+                .addStatement("return $L", object)
+                .build();
     }
 
     /*
@@ -158,15 +166,20 @@ final class ItemCode {
                         JavaTypes.of(construction.owner()),
                         arguments(),
                         construction.method());
-        for (Setter setter : construction.setters()) {
-            Property property = property(setter.property());
-            if (setter.ofContent()) {
-                code.add(setContent(reader, builder + "." + setter.method(), property, variables));
-            } else {
-                code.addStatement("$L.$L($L)", builder, setter.method(), read(reader, property));
-            }
-        }
-        return code.addStatement("return $L.build()", builder).build();
+        List<CodeBlock> statements = construction.setters().stream()
+                .map(setter -> setter.ofContent()
+                        ? setContent(reader, builder + "." + setter.method(), property(setter.property()), variables)
+                        : set(builder, setter, read(reader, property(setter.property()))))
+                .toList();
+        return code.add(LongCode.of(statements, List.of(reader, builder)))
+                .addStatement("return $L.build()", builder)
+                .build();
+    }
+
+    private static CodeBlock set(String object, Setter setter, CodeBlock value) {
+        return CodeBlock.builder()
+                .addStatement("$L.$L($L)", object, setter.method(), value)
+                .build();
     }
 
     /*

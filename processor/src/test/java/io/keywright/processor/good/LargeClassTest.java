@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -47,8 +48,8 @@ class LargeClassTest {
     private Path folder = Path.of("");
 
     enum Form {
-        BEAN(450),
-        BUILDER(450),
+        BEAN(500),
+        BUILDER(500),
         RECORD(254);
 
         private final int size;
@@ -137,7 +138,11 @@ class LargeClassTest {
                 new URL[] {build.classes().toUri().toURL()}, getClass().getClassLoader())) {
             ((Runnable) loader.loadClass("large.Trip").getDeclaredConstructor().newInstance()).run();
         }
-        assertThat(largest(build.classes().resolve("large/LargeMapper.class"))).isBetween(1_000, MOST_BYTES);
+        try (Stream<Path> classes = Files.list(build.classes().resolve("large"))) {
+            assertThat(classes.filter(file -> file.getFileName().toString().startsWith("LargeMapper")))
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(largest(file)).isLessThan(MOST_BYTES));
+        }
     }
 
     private Path source(String name, String text) throws Exception {
