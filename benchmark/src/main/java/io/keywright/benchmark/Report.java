@@ -3,6 +3,7 @@ package io.keywright.benchmark;
 import io.keywright.benchmark.compile.CompileReport;
 import io.keywright.benchmark.start.StartReport;
 import java.util.Collection;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -15,20 +16,22 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Prints the tables of docs/performance.md: the benchmarks by JMH, the first mapping in a fresh JVM, and what compiling
- * costs. Nothing of a table is printed before its end, which is some minutes away.
+ * Prints the tables of docs/performance.md: the benchmarks by JMH, whole calls, the first mapping in a fresh JVM, and what
+ * compiling costs. Nothing of a table is printed before its end, which is some minutes away.
  */
 public final class Report {
 
     /** Heap of fixed size, touched before the start: page faults of the first touch would drown the figures. */
-    private static final String[] HEAP = {"-Xms1g", "-Xmx1g", "-Xmn768m", "-XX:+AlwaysPreTouch"};
+    static final String[] HEAP = {"-Xms1g", "-Xmx1g", "-Xmn768m", "-XX:+AlwaysPreTouch"};
+
+    private static final Set<String> OTHERS = Set.of("FirstMapping", "Compile", "Calls");
 
     private Report() {}
 
     /**
      * Runs what is asked for.
      *
-     * @param arguments {@code FirstMapping}, {@code Compile}, or a regular expression of the benchmarks to run; all
+     * @param arguments {@code FirstMapping}, {@code Compile}, {@code Calls}, or a regular expression of the benchmarks to run; all
      *     without it
      */
     public static void main(String... arguments) throws RunnerException {
@@ -39,8 +42,12 @@ public final class Report {
         if (asked.isBlank() || asked.equals("Compile")) {
             CompileReport.main();
         }
-        if (!asked.equals("FirstMapping") && !asked.equals("Compile")) {
-            System.out.print(ReportTable.of(benchmarks(asked.isBlank() ? ".*Benchmark.*" : asked)));
+        if (asked.isBlank() || asked.equals("Calls")) {
+            CallReport.print();
+        }
+        if (!OTHERS.contains(asked)) {
+            String include = asked.isBlank() ? "MappingBenchmark|KeyBenchmark" : asked;
+            System.out.print(ReportTable.of(benchmarks(include)));
         }
     }
 
