@@ -46,8 +46,7 @@ public final class Report {
             CallReport.print();
         }
         if (!OTHERS.contains(asked)) {
-            String include = asked.isBlank() ? "MappingBenchmark|KeyBenchmark" : asked;
-            System.out.print(ReportTable.of(benchmarks(include)));
+            System.out.print(ReportTable.of(benchmarks(asked.isBlank() ? ".*Benchmark.*" : asked)));
         }
     }
 
