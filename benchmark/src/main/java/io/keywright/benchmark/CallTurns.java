@@ -3,7 +3,10 @@ package io.keywright.benchmark;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whole calls in this JVM, all peers in turn, with the processor time of the thread that calls: in JVMs of their own, as JMH
@@ -17,6 +20,9 @@ final class CallTurns {
 
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private final CallBenchmark benchmark = new CallBenchmark();
+
+    /** Kept, so that no call can be left out. */
+    private volatile @Nullable Object last;
 
     private CallTurns() {}
 
@@ -37,46 +43,41 @@ final class CallTurns {
     }
 
     private void run() {
-        Peer[] peers = Peer.values();
-        long[][] nanos = new long[peers.length][ROUNDS];
-        long[] bytes = new long[peers.length];
+        Map<Peer, long[]> nanos = new EnumMap<>(Peer.class);
+        Map<Peer, Long> bytes = new EnumMap<>(Peer.class);
         for (int round = -WARMING; round < ROUNDS; round++) {
-            for (Peer peer : peers) {
+            for (Peer peer : Peer.values()) {
                 long allocated = threads.getCurrentThreadAllocatedBytes();
                 long begun = threads.getCurrentThreadCpuTime();
-                int seen = 0;
                 for (int call = 0; call < CALLS; call++) {
-                    seen += call(peer).hashCode() & 1;
+                    last = call(peer);
                 }
                 long taken = threads.getCurrentThreadCpuTime() - begun;
-                if (seen >= 0 && round >= 0) {
-                    nanos[peer.ordinal()][round] = taken / CALLS;
-                    bytes[peer.ordinal()] = (threads.getCurrentThreadAllocatedBytes() - allocated) / CALLS;
+                if (round >= 0) {
+                    nanos.computeIfAbsent(peer, each -> new long[ROUNDS])[round] = taken / CALLS;
+                    bytes.put(peer, (threads.getCurrentThreadAllocatedBytes() - allocated) / CALLS);
                 }
             }
         }
-        for (Peer peer : peers) {
-            Arrays.sort(nanos[peer.ordinal()]);
-            System.out.printf(
-                    Locale.ROOT, "%s %d %d%n", peer, nanos[peer.ordinal()][ROUNDS / 2], bytes[peer.ordinal()]);
+        nanos.forEach((peer, rounds) -> {
+            Arrays.sort(rounds);
+            System.out.printf(Locale.ROOT, "%s %d %d%n", peer, rounds[ROUNDS / 2], bytes.get(peer));
+        });
+        if (last == null) {
+            throw new IllegalStateException("no call was made");
         }
     }
 
     private Object call(Peer peer) {
         return switch (peer) {
-            case GET_NOTHING -> seen(benchmark.getNothing_handWritten());
-            case GET_HAND_WRITTEN -> seen(benchmark.get_handWritten());
-            case GET_GENERATED -> seen(benchmark.get_generated());
-            case GET_ENHANCED_BEAN -> seen(benchmark.get_enhancedBean());
-            case PUT_KEY -> seen(benchmark.putKey_handWritten());
-            case PUT_HAND_WRITTEN -> seen(benchmark.put_handWritten());
-            case PUT_GENERATED -> seen(benchmark.put_generated());
-            case PUT_ENHANCED_BEAN -> seen(benchmark.put_enhancedBean());
+            case GET_NOTHING -> benchmark.getNothing_handWritten();
+            case GET_HAND_WRITTEN -> benchmark.get_handWritten();
+            case GET_GENERATED -> benchmark.get_generated();
+            case GET_ENHANCED_BEAN -> benchmark.get_enhancedBean();
+            case PUT_KEY -> benchmark.putKey_handWritten();
+            case PUT_HAND_WRITTEN -> benchmark.put_handWritten();
+            case PUT_GENERATED -> benchmark.put_generated();
+            case PUT_ENHANCED_BEAN -> benchmark.put_enhancedBean();
         };
-    }
-
-    /** Asking results for their hash codes would take longer than what is measured. */
-    private static Object seen(Object result) {
-        return result.getClass();
     }
 }
