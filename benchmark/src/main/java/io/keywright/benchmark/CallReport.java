@@ -30,8 +30,8 @@ final class CallReport {
                 add(
                         ratios,
                         peer,
-                        (double) nanos.get(peer).get(jvm)
-                                / nanos.get(base(peer)).get(jvm));
+                        (double) of(nanos, peer).get(jvm)
+                                / of(nanos, base(peer)).get(jvm));
             }
         }
         System.out.println("| call | CPU | bytes | by the best hand |\n|---|---:|---:|---:|");
@@ -40,11 +40,11 @@ final class CallReport {
                     Locale.ROOT,
                     "| %s | %.1f ± %.1f µs | %d | %.3f ± %.3f |%n",
                     peer,
-                    median(nanos.get(peer)) / 1e3,
-                    spread(nanos.get(peer)) / 1e3,
-                    Math.round(median(bytes.get(peer))),
-                    median(ratios.get(peer)),
-                    spread(ratios.get(peer)));
+                    median(of(nanos, peer)) / 1e3,
+                    spread(of(nanos, peer)) / 1e3,
+                    Math.round(median(of(bytes, peer))),
+                    median(of(ratios, peer)),
+                    spread(of(ratios, peer)));
         }
     }
 
@@ -53,7 +53,11 @@ final class CallReport {
     }
 
     private static <T> void add(Map<Peer, List<T>> figures, Peer peer, T figure) {
-        figures.computeIfAbsent(peer, each -> new ArrayList<>()).add(figure);
+        of(figures, peer).add(figure);
+    }
+
+    private static <T> List<T> of(Map<Peer, List<T>> figures, Peer peer) {
+        return figures.computeIfAbsent(peer, each -> new ArrayList<>());
     }
 
     private static <T extends Number & Comparable<T>> double median(List<T> figures) {

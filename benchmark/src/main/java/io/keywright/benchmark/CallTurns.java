@@ -61,7 +61,7 @@ final class CallTurns {
         }
         nanos.forEach((peer, rounds) -> {
             Arrays.sort(rounds);
-            System.out.printf(Locale.ROOT, "%s %d %d%n", peer, rounds[ROUNDS / 2], bytes.get(peer));
+            System.out.printf(Locale.ROOT, "%s %d %d%n", peer, rounds[ROUNDS / 2], bytes.getOrDefault(peer, 0L));
         });
         if (last == null) {
             throw new IllegalStateException("no call was made");
