@@ -38,6 +38,21 @@ public final class ItemTooLargeException extends ItemException {
                 null);
     }
 
+    /**
+     * Seen before anything was sent, of the item that holds a unique value for its owner.
+     *
+     * @param bytes what it would have
+     */
+    public static ItemTooLargeException ofGuard(String entity, String property, ItemKey key, int bytes) {
+        return new ItemTooLargeException(
+                "The guard of " + entity + "." + property + ", which holds its value, has " + bytes
+                        + " bytes, where an item has at most " + LARGEST + ".",
+                entity,
+                key,
+                bytes,
+                null);
+    }
+
     /** Told by DynamoDB, which does not say how large. */
     public static ItemTooLargeException refused(String entity, ItemKey key, Throwable cause) {
         return new ItemTooLargeException(

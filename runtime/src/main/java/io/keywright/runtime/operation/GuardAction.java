@@ -1,9 +1,11 @@
 package io.keywright.runtime.operation;
 
 import io.keywright.runtime.TableLayout;
+import io.keywright.runtime.error.ItemTooLargeException;
 import io.keywright.runtime.error.UniqueConflictException;
 import io.keywright.runtime.expression.AttributePath;
 import io.keywright.runtime.expression.Condition;
+import io.keywright.runtime.item.ItemSize;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.ArrayList;
@@ -161,7 +163,13 @@ public final class GuardAction<T> extends WriteAction<T> {
     @Override
     public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
         if (claims) {
-            return TransactionItems.put(this, item(), checks);
+            Map<String, AttributeValue> item = item();
+            int bytes = ItemSize.of(item);
+            if (bytes > ItemTooLargeException.LARGEST) {
+                throw ItemTooLargeException.ofGuard(
+                        mapper().entity(), guard.value().property().property(), owner.itemKey(), bytes);
+            }
+            return TransactionItems.put(this, item, checks);
         }
         return isOthers() ? TransactionItems.check(this, checks) : TransactionItems.delete(this, checks);
     }

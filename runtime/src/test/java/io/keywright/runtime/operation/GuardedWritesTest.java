@@ -7,6 +7,7 @@ import io.keywright.runtime.TableContext;
 import io.keywright.runtime.TableLayout;
 import io.keywright.runtime.TableOptions;
 import io.keywright.runtime.error.EmptyUpdateException;
+import io.keywright.runtime.error.ItemTooLargeException;
 import io.keywright.runtime.error.ResultUnreadException;
 import io.keywright.runtime.error.TransactionConflictedException;
 import io.keywright.runtime.error.TransactionTooLargeException;
@@ -182,6 +183,17 @@ class GuardedWritesTest {
                 .execute();
         MemberUpdate plain = new MemberUpdate(table, "4").incrementPoints(1);
         assertThatThrownBy(() -> plain.toRequests(ADA)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void aGuardThatNoItemCouldBeIsRefusedBeforeItIsSent() {
+        String value = "x".repeat(409_450);
+
+        assertThatThrownBy(() -> Put.create(table, MemberMapper.INSTANCE, new Member("9", value, 0))
+                        .execute())
+                .isInstanceOf(ItemTooLargeException.class)
+                .hasMessageContaining("The guard of Member.email");
+        assertThat(engine.requestCount()).isZero();
     }
 
     @Test
