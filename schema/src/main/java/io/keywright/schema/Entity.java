@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param properties in the order of the constructor's parameters, or of the fields
  * @param construction how an object is built
  * @param formerly the texts that were in the type attribute before, the oldest first
+ * @param graph what it is in a graph of entities
  */
 public record Entity(
         QualifiedName javaType,
@@ -24,13 +25,27 @@ public record Entity(
         List<IndexKey> indexKeys,
         List<Property> properties,
         Construction construction,
-        List<String> formerly)
+        List<String> formerly,
+        Graph graph)
         implements Structure {
 
     public Entity {
         formerly = List.copyOf(formerly);
         indexKeys = List.copyOf(indexKeys);
         properties = List.copyOf(properties);
+    }
+
+    /** An entity that is neither edge nor node. */
+    public Entity(
+            QualifiedName javaType,
+            String name,
+            String type,
+            EntityKey key,
+            List<IndexKey> indexKeys,
+            List<Property> properties,
+            Construction construction,
+            List<String> formerly) {
+        this(javaType, name, type, key, indexKeys, properties, construction, formerly, Graph.NONE);
     }
 
     /** An entity whose type was never called otherwise. */
@@ -74,7 +89,7 @@ public record Entity(
 
     /** The same with other properties. */
     public Entity withProperties(List<Property> others) {
-        return new Entity(javaType, name, type, key, indexKeys, others, construction, formerly);
+        return new Entity(javaType, name, type, key, indexKeys, others, construction, formerly, graph);
     }
 
     /** Its place in an index. */

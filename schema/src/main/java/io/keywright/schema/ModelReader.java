@@ -61,7 +61,13 @@ final class ModelReader {
                 fields.items("indexKeys", ModelReader::indexKey),
                 fields.items("properties", ModelReader::property),
                 construction(fields.value("construction")),
-                formerly(fields));
+                formerly(fields),
+                new Graph(fields.has("edge") ? edge(fields.value("edge")) : null, fields.textOrNull("nodeMark")));
+    }
+
+    private static Graph.Edge edge(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        return new Graph.Edge(name(fields.text("from")), name(fields.text("to")));
     }
 
     private static List<String> formerly(JsonFields fields) {

@@ -59,7 +59,19 @@ final class ModelWriter {
                 .items("indexKeys", entity.indexKeys(), ModelWriter::indexKey)
                 .items("properties", entity.properties(), ModelWriter::property)
                 .with("construction", construction(entity.construction()));
-        return formerly(object, entity.formerly()).end();
+        return graph(formerly(object, entity.formerly()), entity.graph()).end();
+    }
+
+    private static JsonObject graph(JsonObject object, Graph graph) {
+        if (graph.edge() != null) {
+            object.with(
+                    "edge",
+                    new JsonObject()
+                            .text("from", name(graph.edge().from()))
+                            .text("to", name(graph.edge().to()))
+                            .end());
+        }
+        return object.text("nodeMark", graph.mark());
     }
 
     private static JsonObject formerly(JsonObject object, List<String> names) {

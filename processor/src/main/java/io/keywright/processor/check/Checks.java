@@ -47,6 +47,8 @@ public final class Checks {
             new MarkPlaceCheck(),
             new CopyCheck(),
             new RefCheck(),
+            new EdgeCheck(),
+            new NodeCheck(),
             new MaxSizeCheck(),
             new MixedQueryCheck(),
             new HotPartitionCheck(),

@@ -83,7 +83,7 @@ final class TypeClashCheck implements Check {
                                             of.repository(),
                                             of.update(),
                                             of.updateBase()),
-                                    refersToOthers(entity) ? Stream.of(names.references(entity)) : Stream.empty())
+                                    Names.hasReferences(entity) ? Stream.of(names.references(entity)) : Stream.empty())
                             .map(QualifiedName::simpleName)
                             .toList());
         }
@@ -119,11 +119,6 @@ final class TypeClashCheck implements Check {
                     List.of(names.projection(projection).simpleName()));
         }
         return generated;
-    }
-
-    private static boolean refersToOthers(Entity entity) {
-        return entity.properties().stream()
-                .anyMatch(property -> property.relation().ref() != null);
     }
 
     private static Problem problem(Origin origin, String name, Origin other) {

@@ -58,6 +58,9 @@ final class BatchEmitter {
     }
 
     static boolean canKeepPromises(Entity entity) {
+        if (entity.graph().isNode()) {
+            return false;
+        }
         for (Property property : entity.properties()) {
             Marks marks = property.marks();
             if (marks.version() || marks.immutable() || marks.unique() != null) {

@@ -63,7 +63,7 @@ public final class Emission {
                                 new MapperEmitter(view, names, converters, generated).emit(),
                                 new AttributesEmitter(view, new ReferenceCode(table, names, converters), generated)
                                         .emit(),
-                                new RepositoryEmitter(view, update, converters, generated).emit()),
+                                new RepositoryEmitter(view, update, names, converters, generated).emit()),
                         new UpdateEmitter(update, names, generated).emit().stream())
                 .map(generated::file)
                 .toList();
@@ -129,9 +129,9 @@ public final class Emission {
     }
 
     private Optional<TypeSpec> references(Entity entity) {
-        return names.referenceConstants(entity).isEmpty()
-                ? Optional.empty()
-                : Optional.of(new ReferencesEmitter(view(entity), broken, names, generated).emit());
+        return Names.hasReferences(entity)
+                ? Optional.of(new ReferencesEmitter(view(entity), broken, names, generated).emit())
+                : Optional.empty();
     }
 
     private EntityView view(Entity entity) {

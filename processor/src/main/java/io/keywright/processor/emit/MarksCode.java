@@ -60,7 +60,7 @@ final class MarksCode {
     static Optional<MarksCode> of(EntityView view, Names names) {
         boolean marked = view.entity().properties().stream()
                 .anyMatch(property -> !property.marks().equals(Marks.NONE));
-        return marked ? Optional.of(new MarksCode(view, names)) : Optional.empty();
+        return marked || view.entity().graph().isNode() ? Optional.of(new MarksCode(view, names)) : Optional.empty();
     }
 
     /** Adds what the mapper says; a stub has the methods, but nothing for them to give. */
@@ -186,6 +186,9 @@ final class MarksCode {
             code.add("\n    .wholeSeconds()");
         }
         uniques.values().forEach(unique -> code.add("\n    .unique($L)", unique));
+        if (view.entity().graph().mark() != null) {
+            code.add("\n    .node($S)", view.entity().graph().mark());
+        }
         return TypeSpec.classBuilder(MARKED)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .addFields(fields)

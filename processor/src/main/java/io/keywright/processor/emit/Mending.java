@@ -81,7 +81,8 @@ final class Mending {
                         .toList(),
                 entity.properties(),
                 entity.construction(),
-                entity.formerly());
+                entity.formerly(),
+                entity.graph());
     }
 
     private IndexKey place(IndexKey key) {

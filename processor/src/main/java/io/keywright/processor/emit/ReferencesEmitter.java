@@ -11,7 +11,10 @@ import com.squareup.javapoet.TypeSpec;
 import io.keywright.processor.names.Identifiers;
 import io.keywright.processor.names.Names;
 import io.keywright.schema.Entity;
+import io.keywright.schema.EntityEdge;
+import io.keywright.schema.EntityNode;
 import io.keywright.schema.EntityReference;
+import io.keywright.schema.Graph;
 import io.keywright.schema.Property;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Relation.Copy;
@@ -23,6 +26,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the class of what an entity refers to, and of the copies that it keeps of that. */
 final class ReferencesEmitter {
@@ -53,29 +57,21 @@ final class ReferencesEmitter {
         TypeSpec.Builder type = generated
                 .builder(
                         JavaTypes.of(names.references(view.entity())),
-                        properties.stream()
-                                .flatMap(property ->
-                                        Stream.ofNullable(property.relation().ref()))
-                                .map(ref -> isListed(ref)
-                                        ? ref.target()
-                                        : view.entity().javaType())
-                                .distinct()
-                                .toArray(QualifiedName[]::new))
+                        named(properties).distinct().toArray(QualifiedName[]::new))
                 .addJavadoc("What {@link $T} refers to.", view.type());
         List<TypeSpec> classes = new ArrayList<>();
+        addEnds(type, classes);
+        parts().ifPresent(parts -> type.addField(parts.field(view.stub())));
         for (Property property : properties) {
             String constant = constants.get(property.name());
             Optional<EntityReference> reference =
                     EntityReference.of(view.table(), view.entity(), property).filter(found -> !view.stub());
-            ClassName own = JavaTypes.of(names.references(view.entity()))
-                    .nestedClass(Identifiers.upperFirst(property.name()) + "Reference");
-            type.addField(
-                    FieldSpec.builder(typeOf(property), constant, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                            .addJavadoc("What {@code $L} names.", property.name())
-                            .initializer(reference
-                                    .map(found -> CodeBlock.of("new $T()", own))
-                                    .orElse(CodeBlock.of("null")))
-                            .build());
+            ClassName own = nested(Identifiers.upperFirst(property.name()) + "Reference");
+            type.addField(constant(
+                    typeOf(property),
+                    constant,
+                    CodeBlock.of("What {@code $L} names.", property.name()),
+                    reference.isPresent() ? own : null));
             reference.map(found -> reference(own, found)).ifPresent(classes::add);
         }
         return type.addTypes(classes)
@@ -85,19 +81,79 @@ final class ReferencesEmitter {
                 .build();
     }
 
-    private boolean isListed(Ref ref) {
-        return view.table().entity(ref.target()).isPresent();
+    /** The listed entities that it speaks of. */
+    private Stream<QualifiedName> named(List<Property> properties) {
+        Stream<QualifiedName> refs = properties.stream()
+                .flatMap(property -> Stream.ofNullable(property.relation().ref()))
+                .map(Ref::target);
+        Graph.Edge edge = view.entity().graph().edge();
+        Stream<QualifiedName> ends = edge == null ? Stream.empty() : Stream.of(edge.from(), edge.to());
+        Stream<QualifiedName> parts = parts().stream().flatMap(NodePartsCode::types);
+        return Stream.concat(Stream.of(view.entity().javaType()), Stream.concat(refs, Stream.concat(ends, parts)))
+                .filter(named -> view.table().entity(named).isPresent());
+    }
+
+    private Optional<NodePartsCode> parts() {
+        return EntityNode.of(view.table(), view.entity())
+                .map(node -> new NodePartsCode(view.table(), node, names, broken));
+    }
+
+    private ClassName nested(String name) {
+        return JavaTypes.of(names.references(view.entity())).nestedClass(name);
+    }
+
+    private static FieldSpec constant(TypeName type, String name, CodeBlock doc, @Nullable ClassName own) {
+        return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(doc)
+                .initializer(own == null ? CodeBlock.of("null") : CodeBlock.of("new $T()", own))
+                .build();
+    }
+
+    /*
+     * public static final Reference<Role, Film> FROM = new FromEnd();
+     */
+    private void addEnds(TypeSpec.Builder type, List<TypeSpec> classes) {
+        Graph.Edge edge = view.entity().graph().edge();
+        if (edge == null) {
+            return;
+        }
+        List<String> constants = names.endConstants(view.entity());
+        Optional<EntityEdge> found = EntityEdge.of(view.table(), view.entity()).filter(ends -> !view.stub());
+        addEnd(type, classes, constants.get(0), edge.from(), "from", found.map(EntityEdge::from));
+        addEnd(type, classes, constants.get(1), edge.to(), "to", found.map(EntityEdge::to));
+    }
+
+    private void addEnd(
+            TypeSpec.Builder type,
+            List<TypeSpec> classes,
+            String constant,
+            QualifiedName target,
+            String label,
+            Optional<EntityEdge.End> end) {
+        ClassName own = nested(Identifiers.upperFirst(label) + "End");
+        TypeName reference = ParameterizedTypeName.get(RuntimeTypes.REFERENCE, view.type(), type(target));
+        type.addField(constant(
+                reference, constant, CodeBlock.of("The end that the edge goes $L.", label), end.isPresent() ? own : null));
+        end.ifPresent(found -> classes.add(
+                reference(own, reference, label, target(found.node()), List.copyOf(found.components().values()))
+                        .build()));
     }
 
     private TypeName typeOf(Property property) {
         Ref ref = Objects.requireNonNull(property.relation().ref(), property.name());
-        TypeName target = view.table()
-                .entity(ref.target())
+        return ParameterizedTypeName.get(
+                copies(ref).isEmpty() ? RuntimeTypes.REFERENCE : RuntimeTypes.COPY_REFERENCE,
+                view.type(),
+                type(ref.target()));
+    }
+
+    /** An entity, or what a broken design names instead. */
+    private TypeName type(QualifiedName target) {
+        return view.table()
+                .entity(target)
                 .map(this::type)
                 .<TypeName>map(found -> found)
-                .orElse(ref.target().packageName().isEmpty() ? ClassName.OBJECT : JavaTypes.of(ref.target()));
-        return ParameterizedTypeName.get(
-                copies(ref).isEmpty() ? RuntimeTypes.REFERENCE : RuntimeTypes.COPY_REFERENCE, view.type(), target);
+                .orElse(target.packageName().isEmpty() ? ClassName.OBJECT : JavaTypes.of(target));
     }
 
     private ClassName type(Entity target) {
@@ -121,28 +177,42 @@ final class ReferencesEmitter {
      * }
      */
     private TypeSpec reference(ClassName name, EntityReference reference) {
-        EntityView target = EntityView.of(
-                view.table(),
-                reference.target(),
-                names.entity(reference.target()),
-                broken.contains(reference.target().javaType()),
-                broken.isReachable(reference.target().javaType()));
-        TypeSpec.Builder type = TypeSpec.classBuilder(name)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(typeOf(reference.property()))
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addStatement(
-                                "super($S, $T.class, $T.$L)",
-                                reference.property().name(),
-                                target.type(),
-                                target.mapper(),
-                                ConverterFields.INSTANCE)
-                        .build())
-                .addMethod(key(reference, target));
+        EntityView target = target(reference.target());
+        TypeSpec.Builder type = reference(
+                name,
+                typeOf(reference.property()),
+                reference.property().name(),
+                target,
+                List.copyOf(reference.components().values()));
         if (!reference.copies().isEmpty()) {
             type.addMethod(drift(reference, target));
         }
         return type.build();
+    }
+
+    private TypeSpec.Builder reference(
+            ClassName name, TypeName superclass, String label, EntityView target, List<Property> components) {
+        return TypeSpec.classBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .superclass(superclass)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addStatement(
+                                "super($S, $T.class, $T.$L)",
+                                label,
+                                target.type(),
+                                target.mapper(),
+                                ConverterFields.INSTANCE)
+                        .build())
+                .addMethod(key(components, target));
+    }
+
+    private EntityView target(Entity entity) {
+        return EntityView.of(
+                view.table(),
+                entity,
+                names.entity(entity),
+                broken.contains(entity.javaType()),
+                broken.isReachable(entity.javaType()));
     }
 
     /*
@@ -150,11 +220,11 @@ final class ReferencesEmitter {
      *     return UserKeys.primary(following.followedId());
      * }
      */
-    private MethodSpec key(EntityReference reference, EntityView target) {
+    private MethodSpec key(List<Property> components, EntityView target) {
         Values values = new Values(view.variable(), List.of());
         List<CodeBlock> arguments = new ArrayList<>();
         List<CodeBlock> absent = new ArrayList<>();
-        for (Property given : reference.components().values()) {
+        for (Property given : components) {
             CodeBlock value = values.object(given);
             arguments.add(value);
             if (given.optional()) {

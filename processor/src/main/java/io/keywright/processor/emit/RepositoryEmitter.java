@@ -6,6 +6,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import io.keywright.processor.names.Names;
 import io.keywright.schema.Component;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,13 +18,16 @@ final class RepositoryEmitter {
 
     private final EntityView view;
     private final UpdateView update;
+    private final Names names;
     private final List<QueryView> queries;
     private final ConverterFields converters;
     private final GeneratedClass generated;
 
-    RepositoryEmitter(EntityView view, UpdateView update, ConverterFields converters, GeneratedClass generated) {
+    RepositoryEmitter(
+            EntityView view, UpdateView update, Names names, ConverterFields converters, GeneratedClass generated) {
         this.view = view;
         this.update = update;
+        this.names = names;
         this.converters = converters;
         this.queries = QueryView.of(view);
         this.generated = generated;
@@ -59,6 +63,7 @@ final class RepositoryEmitter {
                 ParameterizedTypeName.get(RuntimeTypes.CHECK, view.type()),
                 "For a transaction: that there is such an item."));
         repository.addMethods(new UpdateCalls(update).methods());
+        addGraph(repository);
         for (QueryView query : queries) {
             repository.addMethods(query(query));
         }
@@ -66,6 +71,19 @@ final class RepositoryEmitter {
             repository.addTypes(new QueryEmitter(view, query).emit());
         }
         return repository.build();
+    }
+
+    private void addGraph(TypeSpec.Builder repository) {
+        repository.addMethods(new GraphCalls(view, names).methods());
+        if (view.entity().graph().edge() != null && !isVersioned()) {
+            repository.addMethod(keyed(
+                    "disconnect",
+                    ParameterizedTypeName.get(ClassName.get(Optional.class), view.type()),
+                    "Deletes an edge that must be there; gives it as it was."));
+        }
+        if (view.entity().graph().isNode()) {
+            repository.addMethod(keyed("deleteNode", RuntimeTypes.NODE_DELETION, "Deletes a node."));
+        }
     }
 
     private boolean expires() {

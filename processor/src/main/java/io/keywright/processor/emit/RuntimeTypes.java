@@ -50,6 +50,10 @@ final class RuntimeTypes {
     static final ClassName ENTITY_MAPPER = ClassName.get(ITEM, "EntityMapper");
     static final ClassName PROJECTION = ClassName.get(ITEM, "Projection");
     static final ClassName REFERENCE = ClassName.get(RELATION, "Reference");
+    static final ClassName CONNECT = ClassName.get(RELATION, "Connect");
+    static final ClassName DELETE_NODE = ClassName.get(RELATION, "DeleteNode");
+    static final ClassName NODE_DELETION = ClassName.get(RELATION, "NodeDeletion");
+    static final ClassName NODE_PARTS = ClassName.get(RELATION, "NodeParts");
     static final ClassName COPY_REFERENCE = ClassName.get(RELATION, "CopyReference");
     static final ClassName DRIFT = ClassName.get(RELATION, "Drift");
     static final ClassName DRIFTS = DRIFT.nestedClass("Drifts");

@@ -1,10 +1,12 @@
 package io.keywright.processor.emit;
 
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.keywright.schema.Entity;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class of the table's transactions: what the runtime's has, with a method for each entity and verb. */
@@ -14,6 +16,7 @@ final class TransactionEmitter {
     private static final String ENTITY = "entity";
     private static final String FROM = "from";
     private static final String TO = "to";
+    private static final String EDGE = "edge";
 
     private final TableView view;
     private final GeneratedClass generated;
@@ -38,6 +41,10 @@ final class TransactionEmitter {
             transaction.addMethod(method(entity, "replace", "Replaces the whole of an item that must exist."));
             transaction.addMethod(method(entity, "delete", "Deletes the item with this object's key."));
             transaction.addMethod(move(entity));
+            if (entity.graph().edge() != null) {
+                transaction.addMethod(connect(entity));
+                transaction.addMethod(disconnect(entity));
+            }
         }
         return transaction.build();
     }
@@ -59,6 +66,54 @@ final class TransactionEmitter {
                         .addStatement(
                                 "return move($T.$L, $L, $L)", view.mapper(entity), ConverterFields.INSTANCE, FROM, TO)
                         .build()))
+                .build();
+    }
+
+    /*
+     * public CinemaTransaction connect(Role edge) {
+     *     return add(new Connect<>(table(), RoleMapper.INSTANCE, edge, RoleReferences.FROM, RoleReferences.TO));
+     * }
+     */
+    private MethodSpec connect(Entity entity) {
+        ClassName references = JavaTypes.of(view.names().references(entity));
+        List<String> ends = view.names().endConstants(entity);
+        return adding(
+                entity,
+                "connect",
+                "Writes an edge that is not there yet, if both of its ends are, or are written by this transaction.",
+                CodeBlock.of(
+                        "new $T<>(table(), $T.$L, $L, $T.$L, $T.$L)",
+                        RuntimeTypes.CONNECT,
+                        view.mapper(entity),
+                        ConverterFields.INSTANCE,
+                        EDGE,
+                        references,
+                        ends.get(0),
+                        references,
+                        ends.get(1)));
+    }
+
+    private MethodSpec disconnect(Entity entity) {
+        return adding(
+                entity,
+                "disconnect",
+                "Deletes an edge that must be there.",
+                CodeBlock.of(
+                        "$T.ofEdge(table(), $T.$L, $L)",
+                        RuntimeTypes.DELETE,
+                        view.mapper(entity),
+                        ConverterFields.INSTANCE,
+                        EDGE));
+    }
+
+    private MethodSpec adding(Entity entity, String name, String doc, CodeBlock write) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc(doc)
+                .addParameter(view.type(entity), EDGE)
+                .returns(view.transaction())
+                .addCode(view.body(
+                        () -> CodeBlock.builder().addStatement("return add($L)", write).build()))
                 .build();
     }
 

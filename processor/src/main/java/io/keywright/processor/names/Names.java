@@ -9,12 +9,14 @@ import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType.DocumentType;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Table;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Every identifier of the code that is generated for one table. The same table gives the same names, and no two things
@@ -23,6 +25,8 @@ import java.util.stream.Collectors;
  * <p>A name that Java, the runtime or Keywright keeps for itself gets an underscore behind it.
  */
 public final class Names {
+
+    private static final List<String> ENDS = List.of("FROM", "TO");
 
     private final Table table;
     private final Map<QualifiedName, EntityNames> entities = new LinkedHashMap<>();
@@ -170,17 +174,44 @@ public final class Names {
 
     /** The constants of an entity's references, by the names of its properties. */
     public Map<String, String> referenceConstants(Entity entity) {
-        List<String> properties = entity.properties().stream()
-                .filter(property -> property.relation().ref() != null)
-                .map(Property::name)
-                .toList();
-        List<String> constants = NameScope.of(Reserved.types(table.type(), entity))
-                .claimAll(properties.stream().map(Identifiers::constant).toList());
+        List<String> properties = referring(entity).map(Property::name).toList();
+        List<String> constants = constants(entity);
         Map<String, String> names = new LinkedHashMap<>();
-        for (int i = 0; i < constants.size(); i++) {
-            names.put(properties.get(i), constants.get(i));
+        for (int i = 0; i < properties.size(); i++) {
+            names.put(properties.get(i), constants.get(constants.size() - properties.size() + i));
         }
         return names;
+    }
+
+    /** Whether an entity has a class of what it refers to: references, the ends of an edge, the parts of a node. */
+    public static boolean hasReferences(Entity entity) {
+        return entity.graph().edge() != null
+                || entity.graph().isNode()
+                || referring(entity).findAny().isPresent();
+    }
+
+    /** The constants of an edge's two ends: {@code FROM} and {@code TO}; none for other entities. */
+    public List<String> endConstants(Entity entity) {
+        return entity.graph().edge() == null ? List.of() : constants(entity).subList(0, ENDS.size());
+    }
+
+    /** The constant of what belongs to a node beside its head: {@code PARTS}. */
+    public String partsConstant(Entity entity) {
+        return constants(entity).get(entity.graph().edge() == null ? 0 : ENDS.size());
+    }
+
+    private List<String> constants(Entity entity) {
+        List<String> wanted = new ArrayList<>(entity.graph().edge() == null ? List.of() : ENDS);
+        if (entity.graph().isNode()) {
+            wanted.add("PARTS");
+        }
+        referring(entity).map(Property::name).map(Identifiers::constant).forEach(wanted::add);
+        return NameScope.of(Reserved.types(table.type(), entity)).claimAll(wanted);
+    }
+
+    private static Stream<Property> referring(Entity entity) {
+        return entity.properties().stream()
+                .filter(property -> property.relation().ref() != null);
     }
 
     /** The facade's method that queries a collection. */

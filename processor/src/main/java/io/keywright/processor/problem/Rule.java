@@ -150,6 +150,10 @@ public enum Rule {
     MUTABLE_COPY,
     /** A reference to what is no entity, or whose key the entity cannot give. */
     INVALID_REF,
+    /** An edge whose keys do not put it into the partitions of its ends, or do not name them. */
+    INVALID_EDGE,
+    /** A node whose partition could hold several of it, or whose mark is no attribute of its own. */
+    INVALID_NODE,
     /** A limit of what has no elements, or that no item could reach or keep. */
     INVALID_MAX_SIZE,
     /** Copies in a list, set or map that may grow without end. */
@@ -164,6 +168,10 @@ public enum Rule {
     TOO_MANY_INDEXES(Severity.WARNING),
     /** A local index. */
     LOCAL_INDEX(Severity.WARNING),
+    /** An edge whose other end's own item takes a second request. */
+    HEAD_APART(Severity.WARNING),
+    /** A property of an edge that can change, and that an end has, too. */
+    MUTABLE_ON_EDGE(Severity.WARNING),
 
     // The surroundings.
     /** A runtime of another generation. */

@@ -72,7 +72,8 @@ final class EntityReader {
                 indexKeys(type, entityKey.pk(), findings),
                 members.properties(),
                 members.construction(),
-                view.map(EntityView::formerly).orElse(List.of()));
+                view.map(EntityView::formerly).orElse(List.of()),
+                GraphViews.of(type, elements, findings));
         boolean unread = members.properties().isEmpty() && !findings.problems().isEmpty();
         boolean hollow =
                 key.isEmpty() || unread || findings.has(Rule.NOT_BUILDABLE) || findings.has(Rule.UNNAMED_PARAMETERS);

@@ -70,7 +70,7 @@ final class RelationViews {
     }
 
     /** What is no class is no entity either, and named as the source names it. */
-    private static QualifiedName name(TypeMirror type) {
+    static QualifiedName name(TypeMirror type) {
         return type instanceof DeclaredType declared && declared.asElement() instanceof TypeElement element
                 ? TypeNames.of(element)
                 : QualifiedName.of("", type.toString());

@@ -74,6 +74,21 @@ class BehaviourTest {
     }
 
     @Test
+    void edgesAreConnectedToWhatIsThereAndFoundFromBothEnds(DynamoDbClient client) throws Exception {
+        run(client, "connected", "cinema.Scenario");
+    }
+
+    @Test
+    void aNodeGoesWithItsItemsAndItsEdgesInBothDirections(DynamoDbClient client) throws Exception {
+        run(client, "nodes", "kin.Scenario");
+    }
+
+    @Test
+    void theDeletionOfANodeGoesOnAfterACrashAtAnyPoint(DynamoDbClient client) throws Exception {
+        run(client, "nodes", "kin.Crashes");
+    }
+
+    @Test
     void nothingGrowsBeyondTheSizeThatItMayHave(DynamoDbClient client) throws Exception {
         run(client, "copies", "school.Scenario");
     }

@@ -20,6 +20,7 @@ public final class Marks {
     private final List<MarkedAttribute> immutable;
     private final List<MarkedAttribute> filledInOnce;
     private final List<UniqueProperty> unique;
+    private final @Nullable String node;
 
     private Marks(Builder builder) {
         this.version = builder.version;
@@ -32,6 +33,7 @@ public final class Marks {
         this.immutable = List.copyOf(builder.immutable);
         this.filledInOnce = List.copyOf(builder.filledInOnce);
         this.unique = List.copyOf(builder.unique);
+        this.node = builder.node;
     }
 
     /** A builder, without marks. */
@@ -89,6 +91,11 @@ public final class Marks {
         return unique;
     }
 
+    /** The attribute that marks the head of a node which is being deleted; null if the entity is no such head. */
+    public @Nullable String node() {
+        return node;
+    }
+
     /** Whether a write gives the object values of its own. */
     public boolean writesValues() {
         return version != null || createdAt != null || updatedAt != null;
@@ -107,6 +114,7 @@ public final class Marks {
         private final List<MarkedAttribute> immutable = new ArrayList<>();
         private final List<MarkedAttribute> filledInOnce = new ArrayList<>();
         private final List<UniqueProperty> unique = new ArrayList<>();
+        private @Nullable String node;
 
         private Builder() {}
 
@@ -167,6 +175,12 @@ public final class Marks {
         /** What no two items have the same value of. */
         public Builder unique(UniqueProperty property) {
             unique.add(property);
+            return this;
+        }
+
+        /** That the entity is the head of a node, and which attribute marks one that is being deleted. */
+        public Builder node(String attribute) {
+            node = attribute;
             return this;
         }
 

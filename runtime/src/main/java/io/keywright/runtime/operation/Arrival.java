@@ -78,7 +78,7 @@ final class Arrival<T> extends WriteAction<T> {
     }
 
     @Override
-    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+    protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         return new ItemAlreadyExistsException(mapper().entity(), itemKey(), stored(stored), cause);
     }
 }

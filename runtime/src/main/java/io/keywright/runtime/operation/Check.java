@@ -27,12 +27,20 @@ public final class Check<T> implements Write {
 
     /** That there is an item of this entity under the key. */
     public static <T> Check<T> exists(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
-        return new Check<>(new Action<>(table, mapper, key, true));
+        return new Check<>(new Action<>(table, mapper, key, Kind.PRESENT));
+    }
+
+    /**
+     * That an edge has its end: there is an item of this entity under the key, and its node is not being deleted. If the same
+     * transaction writes that item, it is there by that.
+     */
+    public static <T> Check<T> end(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
+        return new Check<>(new Action<>(table, mapper, key, Kind.END));
     }
 
     /** That there is nothing under the key. */
     public static <T> Check<T> absent(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
-        return new Check<>(new Action<>(table, mapper, key, false));
+        return new Check<>(new Action<>(table, mapper, key, Kind.ABSENT));
     }
 
     /**
@@ -51,15 +59,22 @@ public final class Check<T> implements Write {
         return List.of(action);
     }
 
+    /** What is asked. */
+    private enum Kind {
+        PRESENT,
+        ABSENT,
+        END
+    }
+
     private static final class Action<T> extends WriteAction<T> {
 
         private final PrimaryKey<T> key;
-        private final boolean present;
+        private final Kind kind;
 
-        private Action(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, boolean present) {
+        private Action(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, Kind kind) {
             super(table, mapper, "check");
             this.key = key;
-            this.present = present;
+            this.kind = kind;
         }
 
         @Override
@@ -74,7 +89,23 @@ public final class Check<T> implements Write {
 
         @Override
         protected Condition<T> ownCondition() {
-            return present ? exists() : isAbsent();
+            return kind == Kind.ABSENT ? isAbsent() : exists();
+        }
+
+        @Override
+        @Nullable
+        Condition<T> besideWrite() {
+            return kind == Kind.END ? isLasting() : super.besideWrite();
+        }
+
+        @Override
+        public boolean isOfEnd() {
+            return kind == Kind.END;
+        }
+
+        @Override
+        boolean asksForLasting() {
+            return kind == Kind.END;
         }
 
         @Override
@@ -83,8 +114,8 @@ public final class Check<T> implements Write {
         }
 
         @Override
-        public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
-            if (present) {
+        protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+            if (kind != Kind.ABSENT) {
                 return notChanged(stored, cause);
             }
             // What is not there cannot have been in the way.

@@ -45,6 +45,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
 public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
         implements Write, Continuation<DeleteItemResponse, Optional<T>>, Outcome<Optional<T>> {
 
+    private static final String VERB = "delete";
+    private static final String DISCONNECT = "disconnect";
+
     private final DeleteAction<T> action;
     private @Nullable Conflicts conflicts;
 
@@ -58,12 +61,12 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
 
     /** A deletion that sends nothing yet. */
     public Delete(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
-        this(new DeleteAction<>(table, mapper, key, null));
+        this(new DeleteAction<>(table, mapper, VERB, key, null, false));
     }
 
     /** A deletion of one version of an item, that sends nothing yet. */
     static <T> Delete<T> ofVersion(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, long version) {
-        return new Delete<>(new DeleteAction<>(table, mapper, key, version));
+        return new Delete<>(new DeleteAction<>(table, mapper, VERB, key, version, false));
     }
 
     /** A deletion of the item with an object's key, in the object's version if it has one. Sends nothing yet. */
@@ -73,6 +76,18 @@ public final class Delete<T> extends Operation<Optional<T>, Delete<T>>
         return version == null
                 ? new Delete<>(table, mapper, key)
                 : ofVersion(table, mapper, key, Versions.in(version, mapper.toItem(entity)));
+    }
+
+    /** The deletion of an edge that must be there, that sends nothing yet. */
+    public static <T> Delete<T> ofEdge(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
+        return new Delete<>(new DeleteAction<>(table, mapper, DISCONNECT, key, null, true));
+    }
+
+    /** The deletion of an edge that must be there, in the object's version if it has one; sends nothing yet. */
+    public static <T> Delete<T> ofEdge(TableContext table, EntityMapper<T> mapper, T edge) {
+        MarkedAttribute version = mapper.marks().version();
+        Long expected = version == null ? null : Versions.in(version, mapper.toItem(edge));
+        return new Delete<>(new DeleteAction<>(table, mapper, DISCONNECT, mapper.key(edge), expected, true));
     }
 
     /** The request that {@link #execute} sends. Its condition is that there is no item, or one of this type. */

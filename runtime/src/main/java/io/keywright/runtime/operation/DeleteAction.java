@@ -17,16 +17,26 @@ final class DeleteAction<T> extends WriteAction<T> {
 
     private final PrimaryKey<T> key;
     private final @Nullable Long version;
+    private final boolean mustExist;
 
     /**
      * A deletion.
      *
+     * @param verb what the repository's method is called
      * @param version that the item must have; null for any
+     * @param mustExist whether it is a failure that there is no item
      */
-    DeleteAction(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key, @Nullable Long version) {
-        super(table, mapper, "delete");
+    DeleteAction(
+            TableContext table,
+            EntityMapper<T> mapper,
+            String verb,
+            PrimaryKey<T> key,
+            @Nullable Long version,
+            boolean mustExist) {
+        super(table, mapper, verb);
         this.key = key;
         this.version = version;
+        this.mustExist = mustExist;
     }
 
     @Override
@@ -37,8 +47,9 @@ final class DeleteAction<T> extends WriteAction<T> {
     @Override
     protected Condition<T> ownCondition() {
         MarkedAttribute attribute = mapper().marks().version();
-        return isAbsent()
-                .or(version == null || attribute == null ? exists() : exists().and(Versions.is(attribute, version)));
+        Condition<T> present =
+                version == null || attribute == null ? exists() : exists().and(Versions.is(attribute, version));
+        return mustExist ? present : isAbsent().or(present);
     }
 
     @Override
@@ -47,14 +58,19 @@ final class DeleteAction<T> extends WriteAction<T> {
     }
 
     @Override
+    public boolean removes() {
+        return true;
+    }
+
+    @Override
     public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
         return TransactionItems.delete(this, checks);
     }
 
     @Override
-    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+    protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         if (stored == null) {
-            return conditionFailed(null, cause);
+            return mustExist ? notChanged(null, cause) : conditionFailed(null, cause);
         }
         RuntimeException failure = notOfThisType(stored, cause);
         RuntimeException conflict = version == null || failure.getClass() != ConditionFailedException.class

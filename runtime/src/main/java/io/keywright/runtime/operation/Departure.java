@@ -103,12 +103,22 @@ final class Departure<T> extends WriteAction<T> {
     }
 
     @Override
+    boolean asksForLasting() {
+        return true;
+    }
+
+    @Override
+    public boolean removes() {
+        return true;
+    }
+
+    @Override
     public TransactWriteItem toItem(List<? extends WriteAction<?>> checks) {
         return TransactionItems.delete(this, checks);
     }
 
     @Override
-    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+    protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         RuntimeException failure = notChanged(stored, cause);
         if (stored == null || failure.getClass() != ConditionFailedException.class) {
             return failure;

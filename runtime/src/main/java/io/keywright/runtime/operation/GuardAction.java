@@ -180,7 +180,7 @@ public final class GuardAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+    protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         return conflict(stored, cause);
     }
 

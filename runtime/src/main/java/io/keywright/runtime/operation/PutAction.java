@@ -154,6 +154,11 @@ final class PutAction<T> extends WriteAction<T> {
     }
 
     @Override
+    boolean asksForLasting() {
+        return kind != Kind.CREATE;
+    }
+
+    @Override
     protected boolean isOfNewItem() {
         return kind == Kind.CREATE
                 || (kind == Kind.PUT && mapper().marks().version() != null && whole().replaced() == 0);
@@ -165,7 +170,7 @@ final class PutAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+    protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         return switch (kind) {
             // What is not there cannot have been in the way.
             case CREATE ->

@@ -16,7 +16,7 @@ public final class Refusals {
     /** A failure as what it means for a write; itself if it means nothing special. */
     public static RuntimeException meaning(RuntimeException failure, WriteAction<?> action) {
         if (failure instanceof ConditionalCheckFailedException refused) {
-            return action.refusal(refused.hasItem() ? refused.item() : null, refused);
+            return action.meaning(refused.hasItem() ? refused.item() : null, refused);
         }
         if (failure instanceof ItemCollectionSizeLimitExceededException full) {
             return action.collectionTooLarge(full);

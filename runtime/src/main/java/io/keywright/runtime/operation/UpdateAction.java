@@ -183,7 +183,7 @@ final class UpdateAction<T> extends WriteAction<T> {
     }
 
     @Override
-    public RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+    protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
         if (stored == null) {
             return insert ? conditionFailed(null, cause) : notChanged(null, cause);
         }

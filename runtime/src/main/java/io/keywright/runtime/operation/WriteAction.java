@@ -8,6 +8,7 @@ import io.keywright.runtime.error.ItemCollectionTooLargeException;
 import io.keywright.runtime.error.ItemKey;
 import io.keywright.runtime.error.ItemNotFoundException;
 import io.keywright.runtime.error.ItemTooLargeException;
+import io.keywright.runtime.error.NodeInDeletionException;
 import io.keywright.runtime.error.VersionConflictException;
 import io.keywright.runtime.execution.OperationName;
 import io.keywright.runtime.expression.AttributePath;
@@ -172,11 +173,23 @@ public abstract class WriteAction<T> {
     }
 
     /**
-     * What it means that the condition did not hold.
+     * What it means that the condition did not hold: first of all that the node is being deleted.
      *
      * @param stored the item that is there; null for none, or if the endpoint does not tell
      */
-    public abstract RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause);
+    public final RuntimeException meaning(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+        String mark = asksForLasting() ? mapper.marks().node() : null;
+        return mark != null && stored != null && stored.containsKey(mark)
+                ? new NodeInDeletionException(mapper.entity(), itemKey(), stored(stored), cause)
+                : refusal(stored, cause);
+    }
+
+    /**
+     * What it means that the condition did not hold, but for the marks of nodes.
+     *
+     * @param stored the item that is there; null for none, or if the endpoint does not tell
+     */
+    protected abstract RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause);
 
     /**
      * What this kind of write asks of the item by itself, as that it exists.
@@ -208,13 +221,16 @@ public abstract class WriteAction<T> {
     final @Nullable String condition(Placeholders placeholders, List<? extends WriteAction<?>> checks) {
         Condition<T> whole = whole();
         for (WriteAction<?> check : checks) {
-            whole = both(whole, ofSameItem(check));
+            whole = both(whole, ofSameItem(check, !isCheck()));
         }
         return whole == null ? null : whole.expression("ConditionExpression", placeholders);
     }
 
     private @Nullable Condition<T> whole() {
         Condition<T> whole = both(ownCondition(), asked);
+        if (asksForLasting()) {
+            whole = both(whole, isLasting());
+        }
         Guards<T> guarded = guards();
         if (guarded != null) {
             whole = both(whole, guarded.unchanged());
@@ -224,8 +240,36 @@ public abstract class WriteAction<T> {
 
     /** A check on the same key asks the same item. */
     @SuppressWarnings("unchecked")
-    private static <T> @Nullable Condition<T> ofSameItem(WriteAction<?> check) {
-        return (Condition<T>) check.whole();
+    private static <T> @Nullable Condition<T> ofSameItem(WriteAction<?> check, boolean written) {
+        return (Condition<T>) (written ? check.besideWrite() : check.whole());
+    }
+
+    /** What a check still asks of an item that the same transaction writes; null for nothing. */
+    @Nullable
+    Condition<T> besideWrite() {
+        return whole();
+    }
+
+    /** Whether its item must be there when the transaction is over, as the end of an edge must. */
+    public boolean isOfEnd() {
+        return false;
+    }
+
+    /** Whether it takes its item away. */
+    public boolean removes() {
+        return false;
+    }
+
+    /** Whether it asks that its item, the head of a node, is not one that is being deleted. */
+    boolean asksForLasting() {
+        return false;
+    }
+
+    /** That the item is no head of a node that is being deleted; null where there is no such mark. */
+    @Nullable
+    final Condition<T> isLasting() {
+        String mark = mapper.marks().node();
+        return mark == null ? null : attribute(mark).notExists();
     }
 
     private static <T> @Nullable Condition<T> both(@Nullable Condition<T> one, @Nullable Condition<T> other) {

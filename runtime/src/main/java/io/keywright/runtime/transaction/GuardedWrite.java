@@ -5,6 +5,7 @@ import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.execution.Settings;
 import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.operation.Write;
+import java.time.Duration;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
@@ -16,6 +17,17 @@ public final class GuardedWrite {
     /** The first step. */
     public static <R> Step<R> begin(Write write, Settings settings, Outcome<R> outcome) {
         return new TransactionCourse<>(new TransactionPlan(List.of(write), null), settings, outcome).begin();
+    }
+
+    /**
+     * The first step of one among many writes of an operation.
+     *
+     * @param patience how long it may meet conflicts; whatever the operation's deadline
+     */
+    public static <R> Step<R> begin(Write write, Settings settings, Duration patience, Outcome<R> outcome) {
+        return new TransactionCourse<>(new TransactionPlan(List.of(write), null), settings, outcome)
+                .within(patience)
+                .begin();
     }
 
     /**

@@ -46,6 +46,7 @@ final class PlannedAction {
      * @throws DuplicateWriteException if both of them write
      */
     boolean merge(WriteAction<?> other, int place) {
+        requireEnds(other);
         if (other.isCheck()) {
             if (other != action && !checks.contains(other)) {
                 checks.add(other);
@@ -62,6 +63,22 @@ final class PlannedAction {
         return false;
     }
 
+    /** An edge has no end in an item that goes. */
+    private void requireEnds(WriteAction<?> other) {
+        requireEnd(other, action);
+        requireEnd(action, other);
+        for (WriteAction<?> check : checks) {
+            requireEnd(check, other);
+        }
+    }
+
+    private static void requireEnd(WriteAction<?> check, WriteAction<?> write) {
+        if (check.isOfEnd() && write.removes()) {
+            throw new DuplicateWriteException(
+                    check.name().toString(), write.name().toString(), write.itemKey());
+        }
+    }
+
     TransactWriteItem toItem() {
         return action.toItem(checks);
     }
@@ -73,12 +90,12 @@ final class PlannedAction {
      * @param stored the item that is there; null for none, or if the endpoint does not tell
      */
     RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
-        RuntimeException own = action.refusal(stored, cause);
+        RuntimeException own = action.meaning(stored, cause);
         // What is not there cannot have been in the way.
         boolean untrue = stored == null && own instanceof ItemAlreadyExistsException;
         if (untrue || own.getClass() == ConditionFailedException.class) {
             for (WriteAction<?> check : checks) {
-                RuntimeException meaning = check.refusal(stored, cause);
+                RuntimeException meaning = check.meaning(stored, cause);
                 if (meaning.getClass() != own.getClass()) {
                     return meaning;
                 }

@@ -32,6 +32,8 @@ final class TransactionCourse<R> implements Course<R>, Continuation<TransactWrit
     private final TransactionPlan plan;
     private final Settings settings;
     private final Outcome<R> outcome;
+    private @Nullable Duration patience;
+    private long begun;
     private int failures;
     private @Nullable RuntimeException last;
 
@@ -39,6 +41,13 @@ final class TransactionCourse<R> implements Course<R>, Continuation<TransactWrit
         this.plan = plan;
         this.settings = settings;
         this.outcome = outcome;
+    }
+
+    /** Lets it meet conflicts no longer than this, whatever the operation's deadline. */
+    TransactionCourse<R> within(Duration most) {
+        patience = most;
+        begun = System.nanoTime();
+        return this;
     }
 
     @Override
@@ -109,6 +118,9 @@ final class TransactionCourse<R> implements Course<R>, Continuation<TransactWrit
     }
 
     private Step<R> tryAgain(RuntimeException reason) {
+        if (patience != null && System.nanoTime() - begun >= patience.toNanos()) {
+            throw reason;
+        }
         failures++;
         last = reason;
         return Step.pause(Backoff.after(failures), new Again());

@@ -1,0 +1,34 @@
+package cinema;
+
+import io.keywright.annotation.KeywrightGenerated;
+import io.keywright.runtime.TableContext;
+import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableOperations;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/** What is done with items of several entities of {@link Cinema}. */
+@NullMarked
+@KeywrightGenerated
+@Generated("io.keywright.processor.KeywrightProcessor")
+final class CinemaOperations extends TableOperations {
+  private static final EntityMappers MAPPERS = new EntityMappers()
+      .with(Film.class, FilmMapper.INSTANCE)
+      .with(Actor.class, ActorMapper.INSTANCE)
+      .with(Role.class, RoleMapper.INSTANCE)
+      .with(Sequel.class, SequelMapper.INSTANCE);
+
+  CinemaOperations(TableContext table) {
+    super(table, MAPPERS);
+  }
+
+  /** TransactWriteItems: a transaction that has no actions yet. */
+  public CinemaTransaction transaction() {
+    return new CinemaTransaction(context());
+  }
+
+  /** BatchWriteItem: a batch that has no writes yet. */
+  public CinemaBatch batch() {
+    return new CinemaBatch(context());
+  }
+}

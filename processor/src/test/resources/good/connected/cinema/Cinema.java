@@ -1,0 +1,6 @@
+package cinema;
+
+import io.keywright.annotation.Table;
+
+@Table(entities = {Film.class, Actor.class, Role.class, Sequel.class})
+interface Cinema {}
