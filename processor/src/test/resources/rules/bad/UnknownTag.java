@@ -7,7 +7,7 @@ import io.keywright.annotation.Table;
 
 public interface UnknownTag {
 
-    // ERROR [UnknownTag] The @Allow on rules.UnknownTag.Line must name the tag of a warning: "LocalIndexes". Did you mean "LocalIndex"? Warnings are HotPartition, LocalIndex, MixedQuery, TooManyIndexes, UnprovidedDescriptor.
+    // ERROR [UnknownTag] The @Allow on rules.UnknownTag.Line must name the tag of a warning: "LocalIndexes". Did you mean "LocalIndex"? Warnings are HeadApart, HotPartition, LocalIndex, MixedQuery, MutableOnEdge, TooManyIndexes, UnprovidedDescriptor.
     @Allow("LocalIndexes")
     @Entity
     @Key(pk = "ORDER#{orderId}", sk = "LINE#{line:4}")

@@ -64,7 +64,8 @@ public record EntityEdge(Entity entity, End from, End to) {
     /** The end in whose partition of an index an edge lies; rather of one in which the end's own item lies, too. */
     static Optional<End> to(Table table, Entity edge, Entity node) {
         Stream<End> together = globalKeys(edge)
-                .flatMap(key -> node.indexKey(key.index(), false)
+                .flatMap(key -> node
+                        .indexKey(key.index(), false)
                         .flatMap(there -> together(table, edge, key, node, there))
                         .flatMap(found -> end(edge, node, found, key.index(), true))
                         .stream());
@@ -87,10 +88,11 @@ public record EntityEdge(Entity entity, End from, End to) {
     /** Whether an index puts an edge into a node's partition, whatever else there is to say of it. */
     public static boolean isIndexedWith(Table table, Entity edge, Entity node) {
         return globalKeys(edge)
-                .anyMatch(key -> same(table, edge, key.pk(), node, node.key().pk()).isPresent()
-                        || node.indexKey(key.index(), false)
-                                .flatMap(there -> together(table, edge, key, node, there))
-                                .isPresent());
+                .anyMatch(key ->
+                        same(table, edge, key.pk(), node, node.key().pk()).isPresent()
+                                || node.indexKey(key.index(), false)
+                                        .flatMap(there -> together(table, edge, key, node, there))
+                                        .isPresent());
     }
 
     /** A component of a node's primary key that neither the partition nor a property of the edge gives; empty if there is none. */
@@ -101,8 +103,7 @@ public record EntityEdge(Entity entity, End from, End to) {
         } else {
             globalKeys(edge)
                     .flatMap(key -> Stream.of(
-                            node.indexKey(key.index(), false)
-                                    .flatMap(there -> together(table, edge, key, node, there)),
+                            node.indexKey(key.index(), false).flatMap(there -> together(table, edge, key, node, there)),
                             same(table, edge, key.pk(), node, node.key().pk())))
                     .flatMap(Optional::stream)
                     .findFirst()
@@ -168,11 +169,7 @@ public record EntityEdge(Entity entity, End from, End to) {
 
     /** The property that an edge writes as a node writes its own; null if it writes another type, or otherwise. */
     private static @Nullable Property given(
-            Table table,
-            Entity edge,
-            KeyTemplate.Placeholder own,
-            Entity node,
-            KeyTemplate.Placeholder other) {
+            Table table, Entity edge, KeyTemplate.Placeholder own, Entity node, KeyTemplate.Placeholder other) {
         return Resolver.resolve(table, edge, own) instanceof Found here
                         && Resolver.resolve(table, node, other) instanceof Found there
                         && here.component().path().size() == 1

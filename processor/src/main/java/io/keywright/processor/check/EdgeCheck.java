@@ -47,8 +47,8 @@ final class EdgeCheck implements Check {
     private static boolean isSound(Table table, Entity entity) {
         return TemplateUse.of(table, entity).stream()
                 .map(TemplateUse::template)
-                .allMatch(template -> template.faults().isEmpty()
-                        && Resolver.resolves(table, entity, template.placeholders()));
+                .allMatch(template ->
+                        template.faults().isEmpty() && Resolver.resolves(table, entity, template.placeholders()));
     }
 
     /** An entity that carries the annotation. */
@@ -98,7 +98,8 @@ final class EdgeCheck implements Check {
                     "to",
                     " must lie in the partition of its " + owner + " in an index, and none of its @Gsi has the pk "
                             + Wording.quoted(node.key().pk().text())
-                            + ". Add @Gsi(index = " + free + ", pk = " + Wording.quoted(node.key().pk().text())
+                            + ". Add @Gsi(index = " + free + ", pk = "
+                            + Wording.quoted(node.key().pk().text())
                             + "), with the property that names the " + owner + " and the same format.");
         }
 

@@ -56,7 +56,8 @@ final class NodeCheck implements Check {
                         table,
                         entity,
                         null,
-                        " must be the only " + owner + " of its partition, since all that lies in there is deleted with it:"
+                        " must be the only " + owner
+                                + " of its partition, since all that lies in there is deleted with it:"
                                 + " its sort key " + Wording.quoted(sk.text()) + " takes " + Wording.quoted(path)
                                 + ", which the partition key does not. Put it into pk of @Key, or take the annotation"
                                 + " away."));
@@ -105,8 +106,7 @@ final class NodeCheck implements Check {
         return taken;
     }
 
-    private static Problem problem(
-            Table table, Entity entity, @Nullable String member, String rest) {
+    private static Problem problem(Table table, Entity entity, @Nullable String member, String rest) {
         return new Problem(
                 Rule.INVALID_NODE,
                 "@Node on " + Wording.name(entity.javaType()) + rest,

@@ -30,8 +30,11 @@ final class GraphCalls {
         if (view.entity().graph().edge() != null) {
             methods.add(connect());
             methods.add(prepareConnect());
-            methods.add(disconnect(view.type(), EDGE, "Deletes an edge that must be there, in this object's version if it"
-                    + " has one; gives it as it was."));
+            methods.add(disconnect(
+                    view.type(),
+                    EDGE,
+                    "Deletes an edge that must be there, in this object's version if it"
+                            + " has one; gives it as it was."));
             methods.add(prepareDisconnect(view.type(), EDGE));
             if (view.entity().version().isEmpty()) {
                 TypeName key = ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type());
@@ -108,8 +111,9 @@ final class GraphCalls {
 
     private MethodSpec deleteNode() {
         return method("deleteNode", RuntimeTypes.NODE_DELETION)
-                .addJavadoc("Deletes a node: marks its head, then deletes the other items of its partition and the edges that"
-                        + " point to it, the head last. Whoever calls it again goes on where it ended.")
+                .addJavadoc(
+                        "Deletes a node: marks its head, then deletes the other items of its partition and the edges that"
+                                + " point to it, the head last. Whoever calls it again goes on where it ended.")
                 .addParameter(ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, view.type()), KEY)
                 .addCode(returning("prepareDeleteNode($L).execute()", KEY))
                 .build();

@@ -41,7 +41,10 @@ final class NodePartsCode {
      *     .pointing(Marriage.class, MarriageMapper.INSTANCE, "GSI1", "GSI1PK");
      */
     FieldSpec field(boolean stub) {
-        CodeBlock.Builder code = CodeBlock.builder().add("new $T()", RuntimeTypes.NODE_PARTS).indent().indent();
+        CodeBlock.Builder code = CodeBlock.builder()
+                .add("new $T()", RuntimeTypes.NODE_PARTS)
+                .indent()
+                .indent();
         if (!stub) {
             for (Entity entity : node.within()) {
                 code.add("\n.within($T.class, $T.$L)", type(entity), mapper(entity), ConverterFields.INSTANCE);
@@ -58,7 +61,8 @@ final class NodePartsCode {
                         index.partitionKey());
             }
         }
-        return FieldSpec.builder(RuntimeTypes.NODE_PARTS, names.partsConstant(node.entity()), Modifier.STATIC, Modifier.FINAL)
+        return FieldSpec.builder(
+                        RuntimeTypes.NODE_PARTS, names.partsConstant(node.entity()), Modifier.STATIC, Modifier.FINAL)
                 .initializer(code.unindent().unindent().build())
                 .build();
     }

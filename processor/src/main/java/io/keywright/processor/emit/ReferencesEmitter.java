@@ -63,7 +63,7 @@ final class ReferencesEmitter {
         addEnds(type, classes);
         parts().ifPresent(parts -> type.addField(parts.field(view.stub())));
         for (Property property : properties) {
-            String constant = constants.get(property.name());
+            String constant = Objects.requireNonNull(constants.get(property.name()), property.name());
             Optional<EntityReference> reference =
                     EntityReference.of(view.table(), view.entity(), property).filter(found -> !view.stub());
             ClassName own = nested(Identifiers.upperFirst(property.name()) + "Reference");
@@ -133,10 +133,17 @@ final class ReferencesEmitter {
         ClassName own = nested(Identifiers.upperFirst(label) + "End");
         TypeName reference = ParameterizedTypeName.get(RuntimeTypes.REFERENCE, view.type(), type(target));
         type.addField(constant(
-                reference, constant, CodeBlock.of("The end that the edge goes $L.", label), end.isPresent() ? own : null));
-        end.ifPresent(found -> classes.add(
-                reference(own, reference, label, target(found.node()), List.copyOf(found.components().values()))
-                        .build()));
+                reference,
+                constant,
+                CodeBlock.of("The end that the edge goes $L.", label),
+                end.isPresent() ? own : null));
+        end.ifPresent(found -> classes.add(reference(
+                        own,
+                        reference,
+                        label,
+                        target(found.node()),
+                        List.copyOf(found.components().values()))
+                .build()));
     }
 
     private TypeName typeOf(Property property) {

@@ -112,8 +112,9 @@ final class TransactionEmitter {
                 .addJavadoc(doc)
                 .addParameter(view.type(entity), EDGE)
                 .returns(view.transaction())
-                .addCode(view.body(
-                        () -> CodeBlock.builder().addStatement("return add($L)", write).build()))
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement("return add($L)", write)
+                        .build()))
                 .build();
     }
 

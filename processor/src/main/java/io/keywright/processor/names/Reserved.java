@@ -27,9 +27,20 @@ public final class Reserved {
     public static final Set<String> FACADE = with(OBJECT, "open", "createTable", "definition", "table");
 
     /** Operations of a repository. No query can be named so; one that starts with "prepare" neither. */
-    public static final Set<String> OPERATIONS =
-            Set.of("get", "create", "put", "delete", "replace", "update", "upsert", "move", "getAll", "check", "connect",
-                    "disconnect", "deleteNode");
+    public static final Set<String> OPERATIONS = Set.of(
+            "get",
+            "create",
+            "put",
+            "delete",
+            "replace",
+            "update",
+            "upsert",
+            "move",
+            "getAll",
+            "check",
+            "connect",
+            "disconnect",
+            "deleteNode");
 
     /** Methods of a query. */
     public static final Set<String> QUERY = with(

@@ -15,8 +15,9 @@ final class GraphViews {
 
     static Graph of(TypeElement type, Elements elements, Findings findings) {
         Graph.Edge edge = find(EDGE, type, elements, findings)
-                .flatMap(view -> view.type("from").flatMap(from -> view.type("to")
-                        .map(to -> new Graph.Edge(RelationViews.name(from), RelationViews.name(to)))))
+                .flatMap(view -> view.type("from")
+                        .flatMap(from -> view.type("to")
+                                .map(to -> new Graph.Edge(RelationViews.name(from), RelationViews.name(to)))))
                 .orElse(null);
         String mark = find(NODE, type, elements, findings)
                 .map(view -> view.text("mark"))
@@ -24,8 +25,7 @@ final class GraphViews {
         return edge == null && mark == null ? Graph.NONE : new Graph(edge, mark);
     }
 
-    private static Optional<AnnotationView> find(
-            String name, TypeElement type, Elements elements, Findings findings) {
+    private static Optional<AnnotationView> find(String name, TypeElement type, Elements elements, Findings findings) {
         Optional<AnnotationView> found = AnnotationView.find(type, name, elements);
         if (found.filter(AnnotationView::unresolved).isPresent()) {
             findings.missing("a value of @" + name + " of " + findings.type());

@@ -18,12 +18,10 @@ public final class NodeInDeletionException extends ConditionFailedException {
      * @param stored makes an object of the item when it is asked for
      */
     public NodeInDeletionException(
-            String entity,
-            ItemKey key,
-            @Nullable Supplier<? extends Optional<?>> stored,
-            @Nullable Throwable cause) {
+            String entity, ItemKey key, @Nullable Supplier<? extends Optional<?>> stored, @Nullable Throwable cause) {
         super(
-                "The " + entity + " is being deleted with its edges, so nothing is connected to it and it is not replaced;"
+                "The " + entity
+                        + " is being deleted with its edges, so nothing is connected to it and it is not replaced;"
                         + " deleteNode brings that to its end.",
                 entity,
                 key,

@@ -52,8 +52,7 @@ public final class Connect<T> extends Operation<T, Connect<T>> implements Write,
      * @param from what names the one end
      * @param to what names the other one
      */
-    public Connect(
-            TableContext table, EntityMapper<T> mapper, T edge, Reference<T, ?> from, Reference<T, ?> to) {
+    public Connect(TableContext table, EntityMapper<T> mapper, T edge, Reference<T, ?> from, Reference<T, ?> to) {
         super(table, OperationName.of(VERB, mapper.entity()), table.options().patience());
         Objects.requireNonNull(edge, "edge");
         this.put = Put.create(table, mapper, edge);

@@ -39,11 +39,7 @@ final class DeleteNodeCourse<T> {
     private long left;
 
     DeleteNodeCourse(
-            TableContext table,
-            Settings settings,
-            EntityMapper<T> mapper,
-            PrimaryKey<T> key,
-            NodeParts parts) {
+            TableContext table, Settings settings, EntityMapper<T> mapper, PrimaryKey<T> key, NodeParts parts) {
         this.table = table;
         this.settings = settings;
         this.mapper = mapper;
@@ -109,7 +105,8 @@ final class DeleteNodeCourse<T> {
         public final Step<NodeDeletion> answered(QueryResponse response) {
             for (Map<String, AttributeValue> attributes : response.items()) {
                 StoredItem item = new StoredItem(table, attributes);
-                String partition = Objects.requireNonNull(item.text(table.layout().partitionKey()), "partition key");
+                String partition =
+                        Objects.requireNonNull(item.text(table.layout().partitionKey()), "partition key");
                 String sortKey = table.layout().sortKey();
                 String sort = sortKey == null ? null : item.text(sortKey);
                 if (!requests.isHead(partition, sort)) {
@@ -120,7 +117,8 @@ final class DeleteNodeCourse<T> {
                     }
                 }
             }
-            over = !response.hasLastEvaluatedKey() || response.lastEvaluatedKey().isEmpty();
+            over = !response.hasLastEvaluatedKey()
+                    || response.lastEvaluatedKey().isEmpty();
             behind = over ? Map.of() : response.lastEvaluatedKey();
             return goOn();
         }

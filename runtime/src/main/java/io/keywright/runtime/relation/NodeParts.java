@@ -112,8 +112,7 @@ public final class NodeParts {
         }
 
         /** The partition of the index; null if the head is in none. */
-        <T> @Nullable String partition(
-                EntityMapper<T> mapper, PrimaryKey<T> key, Map<String, AttributeValue> head) {
+        <T> @Nullable String partition(EntityMapper<T> mapper, PrimaryKey<T> key, Map<String, AttributeValue> head) {
             if (!byIndexKey) {
                 return key.partition();
             }
