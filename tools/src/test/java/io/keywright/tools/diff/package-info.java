@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.tools.diff;
+
+import org.jspecify.annotations.NullMarked;
