@@ -29,8 +29,7 @@ final class Changes {
         add(Effect.BACKFILL, subject, text, when + backfill.command(), backfill);
     }
 
-    private void add(
-            Effect effect, String subject, String text, @Nullable String advice, @Nullable Backfill backfill) {
+    private void add(Effect effect, String subject, String text, @Nullable String advice, @Nullable Backfill backfill) {
         found.add(new Change(effect, subject, text, advice, backfill));
     }
 

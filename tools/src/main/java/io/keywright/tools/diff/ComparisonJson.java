@@ -28,14 +28,15 @@ public final class ComparisonJson {
                 .text("subject", change.subject())
                 .text("text", change.text())
                 .text("advice", change.advice())
-                .text("command", change.backfill() == null ? null : change.backfill().command())
+                .text(
+                        "command",
+                        change.backfill() == null ? null : change.backfill().command())
                 .end();
     }
 
     private static Json step(Comparison comparison, Step step) {
-        JsonObject object = new JsonObject()
-                .text("step", step.getClass().getSimpleName())
-                .text("text", ComparisonText.text(step));
+        JsonObject object =
+                new JsonObject().text("step", step.getClass().getSimpleName()).text("text", ComparisonText.text(step));
         if (step instanceof Step.CreateIndex create) {
             object.with("request", UpdateTableJson.create(comparison.after(), create.index()));
         } else if (step instanceof Step.DeleteIndex delete) {

@@ -83,7 +83,9 @@ public final class ComparisonText {
             return "UpdateTimeToLive switches \"" + change.to() + "\" on.";
         }
         String off = "UpdateTimeToLive switches \"" + change.from() + "\" off";
-        return change.to() == null ? off + "." : off + "; an hour later a second one switches \"" + change.to() + "\" on.";
+        return change.to() == null
+                ? off + "."
+                : off + "; an hour later a second one switches \"" + change.to() + "\" on.";
     }
 
     private void line(String text) {

@@ -132,12 +132,15 @@ final class EntityChanges {
                     "Declare a new entity type with the new key, copy each item and delete the old one; or keep the key and"
                             + " let an index have the new one.");
         } else if (!Objects.equals(former.key().queryName(), later.key().queryName())) {
-            changes.safe(later.name(), "The query over its partition has another name, which is a matter of source only.");
+            changes.safe(
+                    later.name(), "The query over its partition has another name, which is a matter of source only.");
         }
     }
 
     private static String text(Entity entity) {
-        return text(entity.key().pk().text(), entity.key().sk() == null ? null : entity.key().sk().text());
+        return text(
+                entity.key().pk().text(),
+                entity.key().sk() == null ? null : entity.key().sk().text());
     }
 
     private static String text(IndexKey key) {
@@ -158,20 +161,25 @@ final class EntityChanges {
                             "The query was called " + before.queryName() + ", which is a matter of source only.");
                 }
             }
-            case MORE_SHARDS -> changes.backfill(
-                    later.name() + "." + after.queryName(),
-                    place + ". Queries read the shards of both numbers, but those of older programs miss what is written"
-                            + " into new ones.",
-                    new Backfill(later.type(), false));
-            case SHARDS_FORGOTTEN -> changes.backfill(
-                    later.name() + "." + after.queryName(),
-                    place + ". What still lies in a shard of the former number is no longer found.",
-                    new Backfill(former.type(), true));
-            case OTHER -> changes.backfill(
-                    later.name() + "." + after.queryName(),
-                    place + ". Stored items are not found there until they are written again, and programs of the former"
-                            + " model do not find those that are. A new index beside the old one lets both be found.",
-                    new Backfill(later.type(), false));
+            case MORE_SHARDS ->
+                changes.backfill(
+                        later.name() + "." + after.queryName(),
+                        place
+                                + ". Queries read the shards of both numbers, but those of older programs miss what is written"
+                                + " into new ones.",
+                        new Backfill(later.type(), false));
+            case SHARDS_FORGOTTEN ->
+                changes.backfill(
+                        later.name() + "." + after.queryName(),
+                        place + ". What still lies in a shard of the former number is no longer found.",
+                        new Backfill(former.type(), true));
+            case OTHER ->
+                changes.backfill(
+                        later.name() + "." + after.queryName(),
+                        place
+                                + ". Stored items are not found there until they are written again, and programs of the former"
+                                + " model do not find those that are. A new index beside the old one lets both be found.",
+                        new Backfill(later.type(), false));
         }
     }
 
@@ -182,7 +190,8 @@ final class EntityChanges {
     private void enteredIndex(IndexKey key) {
         changes.backfill(
                 later.name() + "." + key.queryName(),
-                place(key) + text(key) + "; it had none. Stored items are not found there until they are written again.",
+                place(key) + text(key)
+                        + "; it had none. Stored items are not found there until they are written again.",
                 new Backfill(later.type(), false));
     }
 

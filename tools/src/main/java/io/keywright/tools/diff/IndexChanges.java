@@ -71,7 +71,8 @@ record IndexChanges(List<Index> created, List<Index> deleted, List<Index> replac
     private static void deleted(Index index, Changes changes) {
         if (index.local()) {
             changes.safe(
-                    subject(index), "It is gone from the model. DynamoDB keeps a local index as long as its table lives.");
+                    subject(index),
+                    "It is gone from the model. DynamoDB keeps a local index as long as its table lives.");
         } else {
             changes.rollout(
                     subject(index),

@@ -69,7 +69,7 @@ final class KeyChanges {
 
     private Likeness compare(@Nullable KeyTemplate before, @Nullable KeyTemplate after) {
         if (before == null || after == null) {
-            return before == after ? Likeness.SAME : Likeness.OTHER;
+            return before == null && after == null ? Likeness.SAME : Likeness.OTHER;
         }
         List<Segment> formerSegments = before.segments();
         List<Segment> laterSegments = after.segments();
@@ -104,7 +104,7 @@ final class KeyChanges {
         if (before.format() instanceof Shard one && after.format() instanceof Shard other) {
             return compare(one, other);
         }
-        return writes(before.format(), after.format()) ? Likeness.SAME : Likeness.OTHER;
+        return before.format().equals(after.format()) ? Likeness.SAME : Likeness.OTHER;
     }
 
     private static boolean sameValue(List<Property> before, List<Property> after) {
@@ -117,10 +117,6 @@ final class KeyChanges {
             }
         }
         return true;
-    }
-
-    private static boolean writes(KeyFormat before, KeyFormat after) {
-        return before.equals(after);
     }
 
     /** An enum in a key is written by the texts of its constants; of other types the format says all. */

@@ -115,8 +115,7 @@ final class PropertyChanges {
                     "Make it @Nullable, or say by @Default what it is in older items.");
         }
         if (property.marks().unique() != null) {
-            changes.backfill(
-                    subject.text(), "It is unique: stored values have no guards yet.", subject.after());
+            changes.backfill(subject.text(), "It is unique: stored values have no guards yet.", subject.after());
         }
     }
 
@@ -133,7 +132,8 @@ final class PropertyChanges {
         types.find(subject.text(), subject.type(), before.type(), after.type());
         marks(before, after, subject);
         if (!before.relation().equals(after.relation())) {
-            changes.safe(subject.text(), "What it says of other entities, or of its size, changed: stored items are read.");
+            changes.safe(
+                    subject.text(), "What it says of other entities, or of its size, changed: stored items are read.");
         }
     }
 
@@ -208,7 +208,9 @@ final class PropertyChanges {
                     subject.after());
         } else if (former != null && later == null) {
             changes.backfill(
-                    subject.text(), "It is no longer unique: the guards of its values are left behind.", subject.after());
+                    subject.text(),
+                    "It is no longer unique: the guards of its values are left behind.",
+                    subject.after());
         } else if (!Objects.equals(former, later)) {
             changes.backfill(
                     subject.text(),

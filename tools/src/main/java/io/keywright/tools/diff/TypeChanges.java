@@ -62,7 +62,9 @@ final class TypeChanges {
             find(subject, entityType, one.value(), other.value());
         } else if (isList(before) && isList(after)) {
             find(subject, entityType, before.parts().get(0), after.parts().get(0));
-        } else if (before instanceof SetType one && after instanceof SetType other && one.isNative() == other.isNative()) {
+        } else if (before instanceof SetType one
+                && after instanceof SetType other
+                && one.isNative() == other.isNative()) {
             find(subject, entityType, one.element(), other.element());
         } else if (isText(after) && before instanceof EnumType) {
             wider(subject, before, after);
@@ -76,7 +78,9 @@ final class TypeChanges {
     }
 
     private static boolean isList(PropertyType type) {
-        return type instanceof ListType || type instanceof ArrayType || (type instanceof SetType set && !set.isNative());
+        return type instanceof ListType
+                || type instanceof ArrayType
+                || (type instanceof SetType set && !set.isNative());
     }
 
     private static boolean isText(PropertyType type) {
@@ -132,7 +136,8 @@ final class TypeChanges {
     private void incompatible(String subject, PropertyType before, PropertyType after) {
         changes.breaking(
                 subject,
-                "It is " + name(after) + ", formerly " + name(before) + ": stored values, or some of them, cannot be read.",
+                "It is " + name(after) + ", formerly " + name(before)
+                        + ": stored values, or some of them, cannot be read.",
                 "Declare a new property beside it, @Nullable, and move the values over by a program of your own.");
     }
 
@@ -152,7 +157,9 @@ final class TypeChanges {
         if (type instanceof MapType map) {
             return "a map of " + name(map.value());
         }
-        return type.parts().isEmpty() ? "another type" : "a list of " + name(type.parts().get(0));
+        return type.parts().isEmpty()
+                ? "another type"
+                : "a list of " + name(type.parts().get(0));
     }
 
     private void constants(String subject, EnumType before, EnumType after) {
@@ -173,7 +180,8 @@ final class TypeChanges {
                     "Keep the constants, name the texts as formerly of another one by @Stored, or give the enum a fallback.");
         }
         if (!unknown.isEmpty() && formerFallback) {
-            changes.safe(subject, "The new texts " + unknown + " are read as the fallback by programs of the former model.");
+            changes.safe(
+                    subject, "The new texts " + unknown + " are read as the fallback by programs of the former model.");
         } else if (!unknown.isEmpty()) {
             changes.rollout(
                     subject,
@@ -207,8 +215,8 @@ final class TypeChanges {
         if (!before.tagAttribute().equals(after.tagAttribute())) {
             changes.breaking(
                     subject,
-                    "What a document is stands in \"" + after.tagAttribute() + "\", formerly in \"" + before.tagAttribute()
-                            + "\": stored ones cannot be told apart.",
+                    "What a document is stands in \"" + after.tagAttribute() + "\", formerly in \""
+                            + before.tagAttribute() + "\": stored ones cannot be told apart.",
                     "Keep the name of the tag.");
         }
         for (Member former : before.members()) {
@@ -221,9 +229,11 @@ final class TypeChanges {
                         "Stored documents with the tag \"" + former.tag() + "\" cannot be read any longer.",
                         "Keep the class, or name its tag as formerly of another one.");
             } else {
-                models.before().document(former.document()).ifPresent(document -> models.after()
-                        .document(later.get().document())
-                        .ifPresent(next -> properties.document(document, next, entityType)));
+                models.before()
+                        .document(former.document())
+                        .ifPresent(document -> models.after()
+                                .document(later.get().document())
+                                .ifPresent(next -> properties.document(document, next, entityType)));
             }
         }
         List<String> unknown = after.members().stream()

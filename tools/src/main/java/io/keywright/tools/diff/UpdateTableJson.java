@@ -20,24 +20,29 @@ final class UpdateTableJson {
             attributes.add(index.sortKey());
         }
         List<String> included = ProjectedAttributes.of(table, index);
-        JsonObject projection =
-                new JsonObject().text("ProjectionType", included.isEmpty() ? "ALL" : "INCLUDE");
+        JsonObject projection = new JsonObject().text("ProjectionType", included.isEmpty() ? "ALL" : "INCLUDE");
         if (!included.isEmpty()) {
             projection.texts("NonKeyAttributes", included);
         }
         Json create = new JsonObject()
                 .text("IndexName", index.name())
-                .items("KeySchema", attributes, attribute -> new JsonObject()
-                        .text("AttributeName", attribute)
-                        .text("KeyType", attribute.equals(index.partitionKey()) ? "HASH" : "RANGE")
-                        .end())
+                .items(
+                        "KeySchema",
+                        attributes,
+                        attribute -> new JsonObject()
+                                .text("AttributeName", attribute)
+                                .text("KeyType", attribute.equals(index.partitionKey()) ? "HASH" : "RANGE")
+                                .end())
                 .with("Projection", projection.end())
                 .end();
         return update(table, "Create", create)
-                .items("AttributeDefinitions", attributes, attribute -> new JsonObject()
-                        .text("AttributeName", attribute)
-                        .text("AttributeType", "S")
-                        .end())
+                .items(
+                        "AttributeDefinitions",
+                        attributes,
+                        attribute -> new JsonObject()
+                                .text("AttributeName", attribute)
+                                .text("AttributeType", "S")
+                                .end())
                 .end();
     }
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ComparisonTest {
@@ -115,7 +115,12 @@ class ComparisonTest {
                         "\"type\": \"Order\"",
                         "\"type\": \"Purchase\", \"formerly\": [\"Order\"]",
                         "Order"),
-                edit(Effect.BREAKING, "type renamed without formerly", "\"type\": \"Order\"", "\"type\": \"P\"", "Order"),
+                edit(
+                        Effect.BREAKING,
+                        "type renamed without formerly",
+                        "\"type\": \"Order\"",
+                        "\"type\": \"P\"",
+                        "Order"),
                 edit(Effect.BREAKING, "primary key", "ORDER#{orderId}", "O#{orderId}", "Order"),
                 edit(Effect.BACKFILL, "index key", "{placedAt:seconds}", "{placedAt:date}", "Order.byStatus"),
                 edit(Effect.BACKFILL, "shards", "shard(4)", "shard(8, formerly = 4)", "Order.byStatus"),
@@ -149,11 +154,31 @@ class ComparisonTest {
                         "\"unique\": {\"scope\": []}",
                         "\"unique\": {\"format\": \"lower\", \"scope\": []}",
                         "Order.code"),
-                edit(Effect.ROLLOUT, "version", "\"method\": \"amount\"", "\"method\": \"amount\", \"version\": true", "Order.amount"),
-                edit(Effect.BREAKING, "in a document", "\"type\": \"STRING\", \"method\": \"city\"", "\"type\": \"UUID\", \"method\": \"city\"", "Address.city"),
+                edit(
+                        Effect.ROLLOUT,
+                        "version",
+                        "\"method\": \"amount\"",
+                        "\"method\": \"amount\", \"version\": true",
+                        "Order.amount"),
+                edit(
+                        Effect.BREAKING,
+                        "in a document",
+                        "\"type\": \"STRING\", \"method\": \"city\"",
+                        "\"type\": \"UUID\", \"method\": \"city\"",
+                        "Address.city"),
                 edit(Effect.BREAKING, "delimiter and guards", "\"delimiter\": \"#\"", "\"delimiter\": \"|\"", "table"),
-                edit(Effect.BREAKING, "type attribute", "\"typeAttribute\": \"Type\"", "\"typeAttribute\": \"T\"", "table"),
-                edit(Effect.BREAKING, "projection", "\"projection\": \"ALL\"", "\"projection\": \"KEYS_ONLY\"", "index GSI1"));
+                edit(
+                        Effect.BREAKING,
+                        "type attribute",
+                        "\"typeAttribute\": \"Type\"",
+                        "\"typeAttribute\": \"T\"",
+                        "table"),
+                edit(
+                        Effect.BREAKING,
+                        "projection",
+                        "\"projection\": \"ALL\"",
+                        "\"projection\": \"KEYS_ONLY\"",
+                        "index GSI1"));
     }
 
     private static Arguments edit(Effect effect, String what, String old, String replacement, String subject) {
@@ -175,10 +200,7 @@ class ComparisonTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     ORDER#{orderId}   | O#{orderId}
                     {placedAt:seconds} | {placedAt:millis}
                     "type": "int"     | "type": "STRING"
@@ -203,8 +225,8 @@ class ComparisonTest {
     @Test
     void whatIsNoLongerReadIsWrittenAgainByTheFormerModelFirst() {
         UnaryOperator<String> renamed = model -> model.replace("\"attribute\": \"note\"", "\"attribute\": \"n\"");
-        Table before =
-                ModelJson.read(MODEL.replace("\"attribute\": \"note\"", "\"attribute\": \"n\", \"formerly\": [\"note\"]"));
+        Table before = ModelJson.read(
+                MODEL.replace("\"attribute\": \"note\"", "\"attribute\": \"n\", \"formerly\": [\"note\"]"));
         Comparison comparison = Comparison.of(before, ModelJson.read(renamed.apply(MODEL)));
 
         assertThat(comparison.effect()).isEqualTo(Effect.BACKFILL);
@@ -214,8 +236,8 @@ class ComparisonTest {
 
     @Test
     void aRenameThatTakesAwayTheOldestNameOfAUniquePropertyWouldFreeWhatIsTaken() {
-        Table before =
-                ModelJson.read(MODEL.replace("\"attribute\": \"code\"", "\"attribute\": \"c\", \"formerly\": [\"code\"]"));
+        Table before = ModelJson.read(
+                MODEL.replace("\"attribute\": \"code\"", "\"attribute\": \"c\", \"formerly\": [\"code\"]"));
         Comparison comparison =
                 Comparison.of(before, ModelJson.read(MODEL.replace("\"attribute\": \"code\"", "\"attribute\": \"c\"")));
 
@@ -237,8 +259,8 @@ class ComparisonTest {
         String more = "\"projection\": \"ALL\"},"
                 + "{\"number\": 2, \"name\": \"GSI2\", \"partitionKey\": \"GSI2PK\", \"projection\": \"ALL\"},"
                 + "{\"number\": 3, \"name\": \"GSI3\", \"partitionKey\": \"GSI3PK\", \"projection\": \"KEYS_ONLY\"}";
-        Table after = ModelJson.read(MODEL.replace("\"projection\": \"ALL\"}", more)
-                .replace("\"name\": \"GSI1\"", "\"name\": \"GSI9\""));
+        Table after = ModelJson.read(
+                MODEL.replace("\"projection\": \"ALL\"}", more).replace("\"name\": \"GSI1\"", "\"name\": \"GSI9\""));
         Comparison comparison = Comparison.of(BEFORE, after);
 
         assertThat(comparison.steps().stream().map(ComparisonText::text))
@@ -273,10 +295,9 @@ class ComparisonTest {
 
     @Test
     void timeToLiveIsSwitchedOffBeforeItIsSwitchedOnForAnotherAttribute() {
-        UnaryOperator<String> with = attribute ->
-                MODEL.replace("\"delimiter\"", "\"timeToLive\": \"" + attribute + "\", \"delimiter\"");
-        Comparison comparison =
-                Comparison.of(ModelJson.read(with.apply("ttl")), ModelJson.read(with.apply("expires")));
+        UnaryOperator<String> with =
+                attribute -> MODEL.replace("\"delimiter\"", "\"timeToLive\": \"" + attribute + "\", \"delimiter\"");
+        Comparison comparison = Comparison.of(ModelJson.read(with.apply("ttl")), ModelJson.read(with.apply("expires")));
 
         assertThat(comparison.steps()).contains(new Step.ChangeTimeToLive("ttl", "expires"));
     }
