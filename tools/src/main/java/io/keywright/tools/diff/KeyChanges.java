@@ -3,7 +3,6 @@ package io.keywright.tools.diff;
 import io.keywright.schema.Component;
 import io.keywright.schema.Entity;
 import io.keywright.schema.IndexKey;
-import io.keywright.schema.KeyFormat;
 import io.keywright.schema.KeyFormat.Shard;
 import io.keywright.schema.KeyTemplate;
 import io.keywright.schema.KeyTemplate.Literal;
