@@ -1,0 +1,15 @@
+package io.keywright.tools.command;
+
+import io.keywright.tools.connection.Environment;
+import java.util.List;
+
+/** The list of the tools: the one place that a new one is added to. */
+public final class Subcommands {
+
+    private Subcommands() {}
+
+    /** A command object for each tool, in the order of the help. */
+    public static List<Object> of(Environment environment) {
+        return List.of(new Tables(environment), new Completion(environment));
+    }
+}
