@@ -7,7 +7,6 @@ import io.keywright.tools.connection.Environment;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 
 /** The command {@code keywright}: each of its tools is a subcommand. */
@@ -67,11 +66,10 @@ public final class Keywright {
                 .setErr(line.getErr())
                 .setUsageHelpAutoWidth(true)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setExecutionExceptionHandler(
-                        (thrown, command, parsed) -> root.failed(thrown, command, parsed, line));
+                .setExecutionExceptionHandler((thrown, command, parsed) -> root.failed(thrown, command, line));
     }
 
-    private int failed(Exception thrown, CommandLine command, ParseResult parsed, CommandLine line) {
+    private int failed(Exception thrown, CommandLine command, CommandLine line) {
         Failure failure = Failure.of(thrown);
         if (failure.exitCode() == ExitCode.PIPE_CLOSED) {
             return failure.exitCode();

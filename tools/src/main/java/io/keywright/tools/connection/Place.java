@@ -11,4 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param region the region's code
  * @param profile the profile of {@code ~/.aws/config} that gives credentials and region
  */
-public record Place(@Nullable URI endpoint, @Nullable String region, @Nullable String profile) {}
+public record Place(
+        @Nullable URI endpoint,
+        @Nullable String region,
+        @Nullable String profile) {}

@@ -46,9 +46,7 @@ public final class JsonText {
 
     /** A number or flag as it is, null, and anything else as text. */
     public JsonText value(Object value) {
-        return value instanceof Number || value instanceof Boolean
-                ? literal(value.toString())
-                : text(value.toString());
+        return value instanceof Number || value instanceof Boolean ? literal(value.toString()) : text(value.toString());
     }
 
     @Override
