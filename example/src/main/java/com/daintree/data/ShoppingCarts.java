@@ -7,6 +7,7 @@ import com.daintree.shop.Product;
 import com.daintree.shop.ShoppingCart;
 import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.runtime.error.VersionConflictException;
+import io.keywright.runtime.relation.Refreshed;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,19 @@ public final class ShoppingCarts {
                 now,
                 transaction -> transaction.delete(
                         daintree.cartItem().prepareDelete(customerId, CartKind.SHOPPING, productId)));
+    }
+
+    /**
+     * The items of the customer's cart beside the products as they are now: what has another price or title than when it was
+     * put in, and what is not sold any more. One Query and one BatchGetItem, both consistent.
+     */
+    public List<Refreshed<CartItem, Product>> refreshed(String customerId) {
+        return daintree.cartItem()
+                .ofCustomer(customerId)
+                .kind(CartKind.SHOPPING)
+                .consistent()
+                .refresh(CartItemReferences.PRODUCT_ID)
+                .list();
     }
 
     private void change(String customerId, Instant now, UnaryOperator<DaintreeTransaction> edit) {

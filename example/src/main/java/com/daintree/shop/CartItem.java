@@ -1,11 +1,14 @@
 package com.daintree.shop;
 
+import io.keywright.annotation.CopyOf;
 import io.keywright.annotation.Entity;
 import io.keywright.annotation.Key;
+import io.keywright.annotation.Ref;
 import java.math.BigDecimal;
 
 /**
- * A product in a cart. Title and price are copies, so that a cart is shown with one request.
+ * A product in a cart. Title and price are copies, so that a cart is shown with one request; what has changed since is
+ * found by a look at the products, before it counts.
  *
  * <p>The sort key starts with {@code CARTITEM#} and not with {@code CART#{kind}#}: a query for carts alone must not read
  * their items.
@@ -20,7 +23,15 @@ import java.math.BigDecimal;
 @Entity
 @Key(pk = "CUSTOMER#{customerId}", sk = "CARTITEM#{kind}#{productId}", name = "ofCustomer")
 public record CartItem(
-        String customerId, CartKind kind, String productId, String title, BigDecimal unitPrice, int quantity)
+        String customerId,
+        CartKind kind,
+        @Ref(Product.class) String productId,
+        @CopyOf(value = Product.class, refresh = true) String title,
+
+        @CopyOf(value = Product.class, property = "price", refresh = true)
+        BigDecimal unitPrice,
+
+        int quantity)
         implements CustomerItem {
 
     public CartItem {

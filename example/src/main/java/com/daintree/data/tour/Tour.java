@@ -54,10 +54,13 @@ public final class Tour {
         daintree = DaintreeTable.open(recorder.client(), NAME);
     }
 
-    /** Prints the tour. */
+    /** Prints the tour of the store, then that of the ways to model many-to-many. */
     public static void main(String[] arguments) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         out.print(text());
+        out.println();
+        out.println();
+        out.print(RelationsTour.text());
     }
 
     /** The whole tour. */

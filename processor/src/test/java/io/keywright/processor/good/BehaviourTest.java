@@ -75,7 +75,7 @@ class BehaviourTest {
 
     @Test
     void edgesAreConnectedToWhatIsThereAndFoundFromBothEnds(DynamoDbClient client) throws Exception {
-        run(client, "connected", "cinema.Scenario");
+        run(client, "connected", "cinema.Scenario", "later.Direction");
     }
 
     @Test

@@ -1,0 +1,7 @@
+package com.daintree.data.relations.billing;
+
+import io.keywright.annotation.Table;
+
+/** Invoices and bills. */
+@Table(entities = {Invoice.class, Bill.class, Charge.class})
+public interface Billing {}

@@ -1,0 +1,7 @@
+package com.daintree.data.relations.network;
+
+import io.keywright.annotation.Table;
+
+/** Who follows whom. */
+@Table(entities = {User.class, Following.class})
+public interface Network {}
