@@ -35,12 +35,8 @@ public record Failure(int exitCode, String message) {
         if (thrown instanceof SdkException unreachable) {
             return new Failure(ExitCode.REFUSED, "DynamoDB could not be asked: " + text(unreachable));
         }
-        if (thrown instanceof UncheckedIOException wrapped) {
-            return of(wrapped.getCause());
-        }
-        if (thrown instanceof IOException file) {
-            return new Failure(
-                    ExitCode.REFUSED, "Cannot read or write: " + file.getClass().getSimpleName() + ": " + text(file));
+        if (thrown instanceof UncheckedIOException || thrown instanceof IOException) {
+            return new Failure(ExitCode.REFUSED, "Cannot read or write: " + text(thrown));
         }
         return new Failure(ExitCode.FAULT, "This is a fault of keywright: " + thrown + ". --stacktrace shows where.");
     }

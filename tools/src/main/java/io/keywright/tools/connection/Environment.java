@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import picocli.CommandLine;
 
 /**
  * All that a command has of the world around it, so that tests can give it another.
@@ -47,7 +48,7 @@ public record Environment(
                 System.in,
                 new PrintWriter(System.out, false, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8),
-                System.console() != null && System.getenv("TERM") != null);
+                CommandLine.Help.Ansi.AUTO.enabled());
     }
 
     /** The descriptors that the service loader finds, by the name of their table. */

@@ -6,7 +6,7 @@ public final class JsonText {
     private final StringBuilder out = new StringBuilder();
     private boolean separated = true;
 
-    /** Opens an object or an array: {@code '{'} or {@code '['}. */
+    /** Opens an object by a brace or an array by a bracket. */
     public JsonText open(char bracket) {
         separate();
         out.append(bracket);
@@ -14,7 +14,7 @@ public final class JsonText {
         return this;
     }
 
-    /** Closes what is open: {@code '}'} or {@code ']'}. */
+    /** Closes it by the other brace or bracket. */
     public JsonText close(char bracket) {
         out.append(bracket);
         separated = false;
