@@ -28,7 +28,7 @@ public interface MutableCopy {
     record Member(
             @CopyOf(Student.class) String studentId,
             @CopyOf(Student.class) String name,
-            // ERROR [MutableCopy] @CopyOf on rules.MutableCopy.Member.average copies what can change: "average" of MutableCopy.Student is not @Immutable, so that each change of it would have to be written to every item that holds a copy, and nothing says which these are. If it never changes, mark it @Immutable there; if it does, keep only what names the MutableCopy.Student here, and read it from there, or write refresh = true if the copy may be old.
+            // ERROR [MutableCopy] @CopyOf on rules.MutableCopy.Member.average copies what can change: "average" of MutableCopy.Student is not @Immutable, so that each change of it would have to be written to every item that holds a copy, and nothing says which these are. Is the information on the relationship immutable? If it never changes, mark it @Immutable there; if it does, keep only what names the MutableCopy.Student here, and read it from there, or write refresh = true if the copy may be old.
             @CopyOf(Student.class) BigDecimal average) {}
 
     @Table(entities = {Student.class, SchoolClass.class})

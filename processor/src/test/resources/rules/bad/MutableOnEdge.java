@@ -24,8 +24,8 @@ public interface MutableOnEdge {
     @Key(pk = "FILM#{filmId}", sk = "ROLE#{actorId}")
     @Gsi(index = 1, name = "ofActor", pk = "ACTOR#{actorId}", sk = "FILM#{filmId}")
     @Edge(from = Film.class, to = Actor.class)
-    // WARNING [MutableOnEdge] Is the information on the relationship immutable? The property boxOffice of rules.MutableOnEdge.Role is one that the MutableOnEdge.Film has, too, where it can change: "boxOffice". Each change would have to be written to all of its edges. If it never changes, mark it @Immutable there; if it does, read it from the MutableOnEdge.Film; if it is something else, give it a name of its own.
-    // WARNING [MutableOnEdge] Is the information on the relationship immutable? The property votes of rules.MutableOnEdge.Role is one that the MutableOnEdge.Actor has, too, where it can change: "votes". Each change would have to be written to all of its edges. If it never changes, mark it @Immutable there; if it does, read it from the MutableOnEdge.Actor; if it is something else, give it a name of its own.
+    // WARNING [MutableOnEdge] The property boxOffice of the edge rules.MutableOnEdge.Role is one that the MutableOnEdge.Film has, too, where it can change: "boxOffice". Each change would have to be written to all of its edges. Is the information on the relationship immutable? If it never changes, mark it @Immutable there; if it does, read it from the MutableOnEdge.Film; if it is something else, give it a name of its own.
+    // WARNING [MutableOnEdge] The property votes of the edge rules.MutableOnEdge.Role is one that the MutableOnEdge.Actor has, too, where it can change: "votes". Each change would have to be written to all of its edges. Is the information on the relationship immutable? If it never changes, mark it @Immutable there; if it does, read it from the MutableOnEdge.Actor; if it is something else, give it a name of its own.
     record Role(String filmId, String actorId, String title, long boxOffice, int votes) {}
 
     @Table(entities = {Film.class, Actor.class, Role.class})

@@ -4,11 +4,13 @@ import com.daintree.data.relations.kin.Birth;
 import com.daintree.data.relations.kin.BirthReferences;
 import com.daintree.data.relations.kin.Job;
 import com.daintree.data.relations.kin.KinTable;
+import com.daintree.data.relations.kin.Life;
 import com.daintree.data.relations.kin.Marriage;
 import com.daintree.data.relations.kin.Person;
 import com.daintree.data.relations.kin.Place;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 
 /** A materialized graph: nodes are partitions, indexes regroup their edges. */
 final class KinTour {
@@ -37,6 +39,7 @@ final class KinTour {
                 "A materialized graph: people, places, dates, jobs",
                 "A node is a partition. Indexes regroup its edges by place, by day, by job; a job that many have",
                 "is spread over four partitions. From a group to its nodes it is one request more.");
+        teller.call("kin.life(\"ada\").get()", () -> kin.life("ada").get(), KinTour::life);
         teller.list(
                 "kin.birth().atPlace(\"london\").resolve(BirthReferences.FROM).list()",
                 () -> kin.birth()
@@ -58,5 +61,12 @@ final class KinTour {
         teller.refused(
                 "kin.marriage().connect(new Marriage(\"byron\", \"ada\", born))",
                 () -> kin.marriage().connect(new Marriage("byron", "ada", BORN)));
+    }
+
+    private static String life(Optional<Life> found) {
+        Life life = found.orElseThrow();
+        return life.person().name() + ", born " + life.births().get(0).day() + ", "
+                + life.jobs().get(0).title() + ", married to "
+                + life.marriages().get(0).spouseId();
     }
 }

@@ -7,6 +7,7 @@ import com.daintree.data.relations.kin.Birth;
 import com.daintree.data.relations.kin.BirthReferences;
 import com.daintree.data.relations.kin.Job;
 import com.daintree.data.relations.kin.KinTable;
+import com.daintree.data.relations.kin.Life;
 import com.daintree.data.relations.kin.Marriage;
 import com.daintree.data.relations.kin.Person;
 import com.daintree.data.relations.kin.Place;
@@ -59,6 +60,18 @@ class KinTest {
                 .hasSize(40)
                 .isSorted();
         assertThat(kin.job().ofTitle("poet").toRequests()).hasSize(4);
+    }
+
+    @Test
+    void aNodeIsReadWhole() {
+        kin.job().create(new Job("ada", 1, "mathematician"));
+
+        Life life = kin.life("ada").get().orElseThrow();
+
+        assertThat(life.person()).isEqualTo(new Person("ada", "Ada"));
+        assertThat(life.births()).containsExactly(new Birth("ada", "london", DAY));
+        assertThat(life.jobs()).hasSize(1);
+        assertThat(life.marriages()).isEmpty();
     }
 
     @Test

@@ -99,7 +99,8 @@ final class CopyCheck implements Check {
                         "value",
                         " copies what can change: " + Wording.quoted(name) + " of " + owner
                                 + " is not @Immutable, so that each change of it would have to be written to every item"
-                                + " that holds a copy, and nothing says which these are. If it never changes, mark it"
+                                + " that holds a copy, and nothing says which these are. Is the information on the"
+                                + " relationship immutable? If it never changes, mark it"
                                 + " @Immutable there; if it does, keep only what names the " + owner
                                 + " here, and read it from there, or write refresh = true if the copy may be old."));
     }

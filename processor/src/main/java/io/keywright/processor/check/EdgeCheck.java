@@ -176,10 +176,10 @@ final class EdgeCheck implements Check {
             String owner = Wording.simple(node.javaType());
             return new Problem(
                     Rule.MUTABLE_ON_EDGE,
-                    "Is the information on the relationship immutable? The property " + property.name() + " of "
-                            + Wording.name(entity.javaType()) + " is one that the " + owner
-                            + " has, too, where it can change: " + Wording.quoted(property.name())
-                            + ". Each change would have to be written to all of its edges. If it never changes, mark it"
+                    "The property " + property.name() + " of the edge " + Wording.name(entity.javaType())
+                            + " is one that the " + owner + " has, too, where it can change: "
+                            + Wording.quoted(property.name()) + ". Each change would have to be written to all of its"
+                            + " edges. Is the information on the relationship immutable? If it never changes, mark it"
                             + " @Immutable there; if it does, read it from the " + owner
                             + "; if it is something else, give it a name of its own.",
                     Locator.ofProperty(table.type(), entity.javaType(), property.name()));

@@ -89,6 +89,11 @@ class BehaviourTest {
     }
 
     @Test
+    void everyEdgeHasItsEndsWhoeverWritesAtOnce(DynamoDbClient client) throws Exception {
+        run(client, "nodes", "kin.Races");
+    }
+
+    @Test
     void nothingGrowsBeyondTheSizeThatItMayHave(DynamoDbClient client) throws Exception {
         run(client, "copies", "school.Scenario");
     }
