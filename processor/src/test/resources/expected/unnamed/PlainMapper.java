@@ -1,8 +1,7 @@
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -21,7 +20,7 @@ public final class PlainMapper implements EntityMapper<Plain> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Plain");
 
-  private static final Labels LABELS = Labels.ofEntity("Plain", "PK", null);
+  private static final Structure STRUCTURE = Structure.ofEntity("Plain", "PK", null);
 
   private PlainMapper() {}
 
@@ -42,7 +41,7 @@ public final class PlainMapper implements EntityMapper<Plain> {
 
   @Override
   public Map<String, AttributeValue> toItem(Plain plain) {
-    ItemWriter item = new ItemWriter(LABELS, 4);
+    ItemWriter item = new ItemWriter(STRUCTURE, 4);
     item.key("PK", key(plain));
     item.type("Type", TYPE);
     item.string("id", plain.id());
@@ -51,12 +50,11 @@ public final class PlainMapper implements EntityMapper<Plain> {
 
   @Override
   public Plain fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Plain(
-          reader.string("id"));
+          STRUCTURE.string(item, "id"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -1,8 +1,7 @@
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -21,7 +20,7 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Query");
 
-  private static final Labels LABELS = Labels.ofEntity("Query", "PK", null);
+  private static final Structure STRUCTURE = Structure.ofEntity("Query", "PK", null);
 
   private QueryMapper() {}
 
@@ -42,7 +41,7 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Map<String, AttributeValue> toItem(Query query) {
-    ItemWriter item = new ItemWriter(LABELS, 4);
+    ItemWriter item = new ItemWriter(STRUCTURE, 4);
     item.key("PK", key(query));
     item.type("Type", TYPE);
     item.string("text", query.text());
@@ -51,12 +50,11 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Query fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Query(
-          reader.string("text"));
+          STRUCTURE.string(item, "text"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package old;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -29,7 +28,7 @@ public final class LoginMapper implements EntityMapper<Login> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Login");
 
-  private static final Labels LABELS = Labels.ofEntity("Login", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Login", "PK", "SK");
 
   private LoginMapper() {}
 
@@ -50,7 +49,7 @@ public final class LoginMapper implements EntityMapper<Login> {
 
   @Override
   public Map<String, AttributeValue> toItem(Login login) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(STRUCTURE, 6);
     item.key("PK", "SK", key(login));
     item.type("Type", TYPE);
     item.string("tenant", login.tenant());
@@ -61,14 +60,13 @@ public final class LoginMapper implements EntityMapper<Login> {
 
   @Override
   public Login fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Login(
-          reader.string("tenant"),
-          reader.string("email"),
-          reader.stringOrNull("note"));
+          STRUCTURE.string(item, "tenant"),
+          STRUCTURE.string(item, "email"),
+          STRUCTURE.stringOrNull(item, "note"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

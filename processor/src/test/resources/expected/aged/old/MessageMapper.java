@@ -2,9 +2,8 @@ package old;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class MessageMapper implements EntityMapper<Message> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Message");
 
-  private static final Labels LABELS = Labels.ofEntity("Message", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Message", "PK", "SK");
 
   private MessageMapper() {}
 
@@ -44,7 +43,7 @@ public final class MessageMapper implements EntityMapper<Message> {
 
   @Override
   public Map<String, AttributeValue> toItem(Message message) {
-    ItemWriter item = new ItemWriter(LABELS, 12);
+    ItemWriter item = new ItemWriter(STRUCTURE, 12);
     item.key("PK", "SK", key(message));
     item.type("Type", TYPE);
     item.string("insert", message.insert());
@@ -60,18 +59,17 @@ public final class MessageMapper implements EntityMapper<Message> {
 
   @Override
   public Message fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Message(
-          reader.string("insert"),
-          reader.string("key"),
-          reader.booleanValue("read"),
-          reader.string("table"),
-          reader.string("attributes"),
-          reader.string("topic"),
-          reader.intValue("rank"));
+          STRUCTURE.string(item, "insert"),
+          STRUCTURE.string(item, "key"),
+          STRUCTURE.booleanValue(item, "read"),
+          STRUCTURE.string(item, "table"),
+          STRUCTURE.string(item, "attributes"),
+          STRUCTURE.string(item, "topic"),
+          STRUCTURE.intValue(item, "rank"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package old;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -25,7 +24,7 @@ public final class MeterMapper implements EntityMapper<Meter> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Meter");
 
-  private static final Labels LABELS = Labels.ofEntity("Meter", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Meter", "PK", "SK");
 
   private MeterMapper() {}
 
@@ -46,7 +45,7 @@ public final class MeterMapper implements EntityMapper<Meter> {
 
   @Override
   public Map<String, AttributeValue> toItem(Meter meter) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(meter));
     item.type("Type", TYPE);
     item.string("meterId", meter.meterId());
@@ -59,16 +58,15 @@ public final class MeterMapper implements EntityMapper<Meter> {
 
   @Override
   public Meter fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Meter(
-          reader.string("meterId"),
-          reader.orElse("version", Converters.ofInt(), 0),
-          reader.nullable("small", Converters.ofByte()),
-          reader.nullable("large", Converters.ofLong()),
-          reader.string("note"));
+          STRUCTURE.string(item, "meterId"),
+          STRUCTURE.orElse(item, "version", Converters.ofInt(), 0),
+          STRUCTURE.nullable(item, "small", Converters.ofByte()),
+          STRUCTURE.nullable(item, "large", Converters.ofLong()),
+          STRUCTURE.string(item, "note"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -30,7 +29,7 @@ public final class PassMapper implements EntityMapper<Pass> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Pass");
 
-  private static final Labels LABELS = Labels.ofEntity("Pass", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Pass", "PK", "SK")
       .property("ttl", "expiresAt");
 
   static final Converter<Set<String>> ZONES = Converters.set(Converters.ofString());
@@ -57,7 +56,7 @@ public final class PassMapper implements EntityMapper<Pass> {
 
   @Override
   public Map<String, AttributeValue> toItem(Pass pass) {
-    ItemWriter item = new ItemWriter(LABELS, 13);
+    ItemWriter item = new ItemWriter(STRUCTURE, 13);
     item.key("PK", "SK", key(pass));
     item.type("Type", TYPE);
     item.string("passId", pass.passId());
@@ -77,19 +76,18 @@ public final class PassMapper implements EntityMapper<Pass> {
 
   @Override
   public Pass fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Pass(
-          reader.string("passId"),
-          reader.string("group"),
-          reader.set("zones", ZONES),
-          reader.orElse("country", Converters.ofString(), "AT"),
-          reader.stringOrNull("nickname"),
-          reader.required("level", LEVEL),
-          reader.required("since", Converters.ofInstant()),
-          reader.nullable("ttl", Converters.ofExpiry()));
+          STRUCTURE.string(item, "passId"),
+          STRUCTURE.string(item, "group"),
+          STRUCTURE.set(item, "zones", ZONES),
+          STRUCTURE.orElse(item, "country", Converters.ofString(), "AT"),
+          STRUCTURE.stringOrNull(item, "nickname"),
+          STRUCTURE.required(item, "level", LEVEL),
+          STRUCTURE.required(item, "since", Converters.ofInstant()),
+          STRUCTURE.nullable(item, "ttl", Converters.ofExpiry()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package old;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -30,7 +29,7 @@ public final class StallMapper implements EntityMapper<Stall> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Stall");
 
-  private static final Labels LABELS = Labels.ofEntity("Stall", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Stall", "PK", "SK")
       .property("ttl", "expiresAt");
 
   private StallMapper() {}
@@ -52,7 +51,7 @@ public final class StallMapper implements EntityMapper<Stall> {
 
   @Override
   public Map<String, AttributeValue> toItem(Stall stall) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(stall));
     item.type("Type", TYPE);
     item.string("stallId", stall.stallId());
@@ -65,16 +64,15 @@ public final class StallMapper implements EntityMapper<Stall> {
 
   @Override
   public Stall fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Stall(
-          reader.string("stallId"),
-          reader.string("place"),
-          reader.nullable("ttl", Converters.ofExpiry()),
-          reader.stringOrNull("note"),
-          reader.nullable("updatedAt", Converters.ofInstant()));
+          STRUCTURE.string(item, "stallId"),
+          STRUCTURE.string(item, "place"),
+          STRUCTURE.nullable(item, "ttl", Converters.ofExpiry()),
+          STRUCTURE.stringOrNull(item, "note"),
+          STRUCTURE.nullable(item, "updatedAt", Converters.ofInstant()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

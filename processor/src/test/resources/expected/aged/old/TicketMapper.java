@@ -3,9 +3,8 @@ package old;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.NumberComponent;
@@ -31,7 +30,8 @@ public final class TicketMapper implements EntityMapper<Ticket> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Ticket");
 
-  private static final Labels LABELS = Labels.ofEntity("Ticket", "PK", "SK").property("s", "seat");
+  private static final Structure STRUCTURE = Structure.ofEntity("Ticket", "PK", "SK")
+      .property("s", "seat");
 
   private TicketMapper() {}
 
@@ -52,7 +52,7 @@ public final class TicketMapper implements EntityMapper<Ticket> {
 
   @Override
   public Map<String, AttributeValue> toItem(Ticket ticket) {
-    ItemWriter item = new ItemWriter(LABELS, 10);
+    ItemWriter item = new ItemWriter(STRUCTURE, 10);
     item.key("PK", "SK", key(ticket));
     item.type("Type", TYPE);
     item.string("ticketId", ticket.ticketId());
@@ -67,18 +67,17 @@ public final class TicketMapper implements EntityMapper<Ticket> {
 
   @Override
   public Ticket fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Ticket(
-          reader.string("ticketId"),
-          reader.optional(reader.stored("s", "seat"), Converters.ofString()),
-          reader.stringOrNull("email"),
-          reader.nullable("number", Converters.ofLong()),
-          reader.orElse("hall", Converters.ofString(), "main"),
-          reader.required("place", Old_Ticket_PlaceMapper.INSTANCE),
-          reader.string("title"));
+          STRUCTURE.string(item, "ticketId"),
+          STRUCTURE.optional(item, STRUCTURE.stored(item, "s", "seat"), Converters.ofString()),
+          STRUCTURE.stringOrNull(item, "email"),
+          STRUCTURE.nullable(item, "number", Converters.ofLong()),
+          STRUCTURE.orElse(item, "hall", Converters.ofString(), "main"),
+          STRUCTURE.required(item, "place", Old_Ticket_PlaceMapper.INSTANCE),
+          STRUCTURE.string(item, "title"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class BillMapper implements EntityMapper<Bill> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Bill");
 
-  private static final Labels LABELS = Labels.ofEntity("Bill", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Bill", "PK", "SK");
 
   static final Converter<List<Payment>> HISTORY = Converters.list(Till_PaymentMapper.INSTANCE);
 
@@ -51,7 +50,7 @@ public final class BillMapper implements EntityMapper<Bill> {
 
   @Override
   public Map<String, AttributeValue> toItem(Bill bill) {
-    ItemWriter item = new ItemWriter(LABELS, 10);
+    ItemWriter item = new ItemWriter(STRUCTURE, 10);
     item.key("PK", "SK", key(bill));
     item.type("Type", TYPE);
     item.string("billId", bill.billId());
@@ -66,18 +65,17 @@ public final class BillMapper implements EntityMapper<Bill> {
 
   @Override
   public Bill fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Bill(
-          reader.string("billId"),
-          reader.required("payment", Till_PaymentMapper.INSTANCE),
-          reader.required("history", HISTORY),
-          reader.required("byPurpose", BY_PURPOSE),
-          reader.optional("online", Till_OnlineMapper.INSTANCE),
-          reader.nullable("proof", Till_ProofMapper.INSTANCE),
-          reader.required("card", Till_CardMapper.INSTANCE));
+          STRUCTURE.string(item, "billId"),
+          STRUCTURE.required(item, "payment", Till_PaymentMapper.INSTANCE),
+          STRUCTURE.required(item, "history", HISTORY),
+          STRUCTURE.required(item, "byPurpose", BY_PURPOSE),
+          STRUCTURE.optional(item, "online", Till_OnlineMapper.INSTANCE),
+          STRUCTURE.nullable(item, "proof", Till_ProofMapper.INSTANCE),
+          STRUCTURE.required(item, "card", Till_CardMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,9 @@ package till;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,13 +18,13 @@ public final class Till_CardMapper implements Converter<Card> {
   /** The mapper, which has no state. */
   public static final Till_CardMapper INSTANCE = new Till_CardMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Card");
+  private static final Structure STRUCTURE = Structure.ofDocument("Card");
 
   private Till_CardMapper() {}
 
   @Override
   public AttributeValue toValue(Card card) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("number", card.number());
     map.number("slot", card.slot());
     return map.toValue();
@@ -32,9 +32,9 @@ public final class Till_CardMapper implements Converter<Card> {
 
   @Override
   public Card fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Card(
-        map.string("number"),
-        map.orElse("slot", Converters.ofInt(), 1));
+        STRUCTURE.string(map, "number"),
+        STRUCTURE.orElse(map, "slot", Converters.ofInt(), 1));
   }
 }

@@ -2,9 +2,9 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,7 +17,7 @@ public final class Till_OnlineMapper implements Converter<Online> {
   /** The mapper, which has no state. */
   public static final Till_OnlineMapper INSTANCE = new Till_OnlineMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Online");
+  private static final Structure STRUCTURE = Structure.ofDocument("Online");
 
   private Till_OnlineMapper() {}
 
@@ -29,16 +29,16 @@ public final class Till_OnlineMapper implements Converter<Online> {
     if (online instanceof Online.Wire document) {
       return ItemWriter.tagged("Type", "WIRE", Till_Online_WireMapper.INSTANCE.toValue(document));
     }
-    throw ItemWriter.unknownDocument(LABELS);
+    throw ItemWriter.unknownDocument(STRUCTURE);
   }
 
   @Override
   public Online fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
-    return switch (map.string("Type")) {
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
+    return switch (STRUCTURE.string(map, "Type")) {
       case "Wallet" -> Till_Online_WalletMapper.INSTANCE.fromValue(value);
       case "WIRE", "Transfer", "Giro" -> Till_Online_WireMapper.INSTANCE.fromValue(value);
-      default -> throw map.unknownTag("Type");
+      default -> throw STRUCTURE.unknownTag(map, "Type");
     };
   }
 }

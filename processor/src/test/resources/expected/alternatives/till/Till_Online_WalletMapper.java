@@ -2,9 +2,9 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,21 +17,21 @@ public final class Till_Online_WalletMapper implements Converter<Online.Wallet> 
   /** The mapper, which has no state. */
   public static final Till_Online_WalletMapper INSTANCE = new Till_Online_WalletMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Online_Wallet");
+  private static final Structure STRUCTURE = Structure.ofDocument("Online_Wallet");
 
   private Till_Online_WalletMapper() {}
 
   @Override
   public AttributeValue toValue(Online.Wallet onlineWallet) {
-    ItemWriter map = ItemWriter.document(LABELS, 1);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 1);
     map.string("mail", onlineWallet.mail());
     return map.toValue();
   }
 
   @Override
   public Online.Wallet fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Online.Wallet(
-        map.string("mail"));
+        STRUCTURE.string(map, "mail"));
   }
 }

@@ -3,10 +3,10 @@ package till;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +19,8 @@ public final class Till_Online_WireMapper implements Converter<Online.Wire> {
   /** The mapper, which has no state. */
   public static final Till_Online_WireMapper INSTANCE = new Till_Online_WireMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Online_Wire").property("i", "iban");
+  private static final Structure STRUCTURE = Structure.ofDocument("Online_Wire")
+      .property("i", "iban");
 
   static final Converter<List<Payment>> PARTS = Converters.list(Till_PaymentMapper.INSTANCE);
 
@@ -27,7 +28,7 @@ public final class Till_Online_WireMapper implements Converter<Online.Wire> {
 
   @Override
   public AttributeValue toValue(Online.Wire onlineWire) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("i", onlineWire.iban());
     map.required("parts", onlineWire.parts(), PARTS);
     return map.toValue();
@@ -35,9 +36,9 @@ public final class Till_Online_WireMapper implements Converter<Online.Wire> {
 
   @Override
   public Online.Wire fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Online.Wire(
-        map.string("i"),
-        map.required("parts", PARTS));
+        STRUCTURE.string(map, "i"),
+        STRUCTURE.required(map, "parts", PARTS));
   }
 }

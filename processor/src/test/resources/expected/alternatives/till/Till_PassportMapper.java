@@ -2,9 +2,9 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,22 +17,22 @@ public final class Till_PassportMapper implements Converter<Passport> {
   /** The mapper, which has no state. */
   public static final Till_PassportMapper INSTANCE = new Till_PassportMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Passport");
+  private static final Structure STRUCTURE = Structure.ofDocument("Passport");
 
   private Till_PassportMapper() {}
 
   @Override
   public AttributeValue toValue(Passport passport) {
-    ItemWriter map = ItemWriter.document(LABELS, 1);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 1);
     map.string("number", passport.getNumber());
     return map.toValue();
   }
 
   @Override
   public Passport fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     Passport passport = new Passport();
-    passport.setNumber(map.string("number"));
+    passport.setNumber(STRUCTURE.string(map, "number"));
     return passport;
   }
 }

@@ -2,9 +2,9 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,7 +17,7 @@ public final class Till_PaymentMapper implements Converter<Payment> {
   /** The mapper, which has no state. */
   public static final Till_PaymentMapper INSTANCE = new Till_PaymentMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Payment");
+  private static final Structure STRUCTURE = Structure.ofDocument("Payment");
 
   private Till_PaymentMapper() {}
 
@@ -35,18 +35,18 @@ public final class Till_PaymentMapper implements Converter<Payment> {
     if (payment instanceof Online.Wire document) {
       return ItemWriter.tagged("kind", "WIRE", Till_Online_WireMapper.INSTANCE.toValue(document));
     }
-    throw ItemWriter.unknownDocument(LABELS);
+    throw ItemWriter.unknownDocument(STRUCTURE);
   }
 
   @Override
   public Payment fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
-    return switch (map.string("kind")) {
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
+    return switch (STRUCTURE.string(map, "kind")) {
       case "CARD" -> Till_CardMapper.INSTANCE.fromValue(value);
       case "Cash" -> Till_CashMapper.INSTANCE.fromValue(value);
       case "Wallet" -> Till_Online_WalletMapper.INSTANCE.fromValue(value);
       case "WIRE", "Transfer", "Giro" -> Till_Online_WireMapper.INSTANCE.fromValue(value);
-      default -> throw map.unknownTag("kind");
+      default -> throw STRUCTURE.unknownTag(map, "kind");
     };
   }
 }

@@ -2,9 +2,9 @@ package till;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,7 +17,7 @@ public final class Till_ProofMapper implements Converter<Proof> {
   /** The mapper, which has no state. */
   public static final Till_ProofMapper INSTANCE = new Till_ProofMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Proof");
+  private static final Structure STRUCTURE = Structure.ofDocument("Proof");
 
   private Till_ProofMapper() {}
 
@@ -29,16 +29,16 @@ public final class Till_ProofMapper implements Converter<Proof> {
     if (proof instanceof Passport document) {
       return ItemWriter.tagged("Type", "Passport", Till_PassportMapper.INSTANCE.toValue(document));
     }
-    throw ItemWriter.unknownDocument(LABELS);
+    throw ItemWriter.unknownDocument(STRUCTURE);
   }
 
   @Override
   public Proof fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
-    return switch (map.string("Type")) {
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
+    return switch (STRUCTURE.string(map, "Type")) {
       case "CARD" -> Till_CardMapper.INSTANCE.fromValue(value);
       case "Passport" -> Till_PassportMapper.INSTANCE.fromValue(value);
-      default -> throw map.unknownTag("Type");
+      default -> throw STRUCTURE.unknownTag(map, "Type");
     };
   }
 }

@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Account");
 
-  private static final Labels LABELS = Labels.ofEntity("Account", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Account", "PK", "SK")
       .property("b", "balance");
 
   static final Converter<List<String>> TAGS = Converters.list(Converters.ofString());
@@ -49,7 +48,7 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public Map<String, AttributeValue> toItem(Account account) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(account));
     item.type("Type", TYPE);
     item.number("b", account.getBalance());
@@ -63,27 +62,26 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public Account fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       var builder = Account.create();
-      builder.setBalance(reader.longValue("b"));
-      builder.setHome(reader.nullable("home", Made_PointMapper.INSTANCE));
-      builder.setName(reader.string("name"));
-      var nick = reader.optional("nick", Converters.ofString());
+      builder.setBalance(STRUCTURE.longValue(item, "b"));
+      builder.setHome(STRUCTURE.nullable(item, "home", Made_PointMapper.INSTANCE));
+      builder.setName(STRUCTURE.string(item, "name"));
+      var nick = STRUCTURE.optional(item, "nick", Converters.ofString());
       if (nick.isPresent()) {
         builder.nick(nick.get());
       }
-      var rank = reader.optionalInt("rank");
+      var rank = STRUCTURE.optionalInt(item, "rank");
       if (rank.isPresent()) {
         builder.setRank(rank.getAsInt());
       }
-      var tags = reader.optional("tags", TAGS);
+      var tags = STRUCTURE.optional(item, "tags", TAGS);
       if (tags.isPresent()) {
         builder.tags(tags.get());
       }
       return builder.build();
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

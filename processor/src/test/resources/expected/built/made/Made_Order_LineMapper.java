@@ -2,9 +2,9 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,13 +17,13 @@ public final class Made_Order_LineMapper implements Converter<Order.Line> {
   /** The mapper, which has no state. */
   public static final Made_Order_LineMapper INSTANCE = new Made_Order_LineMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Order_Line");
+  private static final Structure STRUCTURE = Structure.ofDocument("Order_Line");
 
   private Made_Order_LineMapper() {}
 
   @Override
   public AttributeValue toValue(Order.Line orderLine) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("product", orderLine.product());
     map.number("quantity", orderLine.getQuantity());
     return map.toValue();
@@ -31,9 +31,9 @@ public final class Made_Order_LineMapper implements Converter<Order.Line> {
 
   @Override
   public Order.Line fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Order.Line(
-        map.string("product"),
-        map.intValue("quantity"));
+        STRUCTURE.string(map, "product"),
+        STRUCTURE.intValue(map, "quantity"));
   }
 }

@@ -2,9 +2,9 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,13 +17,13 @@ public final class Made_PointMapper implements Converter<Point> {
   /** The mapper, which has no state. */
   public static final Made_PointMapper INSTANCE = new Made_PointMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Point");
+  private static final Structure STRUCTURE = Structure.ofDocument("Point");
 
   private Made_PointMapper() {}
 
   @Override
   public AttributeValue toValue(Point point) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.number("y", point.y());
     map.number("x", point.x());
     return map.toValue();
@@ -31,9 +31,9 @@ public final class Made_PointMapper implements Converter<Point> {
 
   @Override
   public Point fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return Point.at(
-        map.intValue("y"),
-        map.intValue("x"));
+        STRUCTURE.intValue(map, "y"),
+        STRUCTURE.intValue(map, "x"));
   }
 }

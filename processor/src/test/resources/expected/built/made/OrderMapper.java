@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
-  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Order", "PK", "SK")
       .property("at", "placedAt");
 
   static final Converter<List<Order.Line>> LINES = Converters.list(Made_Order_LineMapper.INSTANCE);
@@ -49,7 +48,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Order order) {
-    ItemWriter item = new ItemWriter(LABELS, 11);
+    ItemWriter item = new ItemWriter(STRUCTURE, 11);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
     item.string("owner", order.owner());
@@ -65,20 +64,19 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       var builder = Order.builder();
-      builder.owner(reader.string("owner"));
-      builder.id(reader.intValue("id"));
-      builder.setPlacedAt(reader.required("at", Converters.ofInstant()));
-      builder.withOpen(reader.booleanValue("open"));
-      builder.note(reader.optional("note", Converters.ofString()));
-      builder.count(reader.required("count", Converters.ofInt()));
-      builder.lines(reader.required("lines", LINES));
-      builder.window(reader.nullable("window", Made_WindowOfInstantMapper.INSTANCE));
+      builder.owner(STRUCTURE.string(item, "owner"));
+      builder.id(STRUCTURE.intValue(item, "id"));
+      builder.setPlacedAt(STRUCTURE.required(item, "at", Converters.ofInstant()));
+      builder.withOpen(STRUCTURE.booleanValue(item, "open"));
+      builder.note(STRUCTURE.optional(item, "note", Converters.ofString()));
+      builder.count(STRUCTURE.required(item, "count", Converters.ofInt()));
+      builder.lines(STRUCTURE.required(item, "lines", LINES));
+      builder.window(STRUCTURE.nullable(item, "window", Made_WindowOfInstantMapper.INSTANCE));
       return builder.build();
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package made;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class StampMapper implements EntityMapper<Stamp> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Stamp");
 
-  private static final Labels LABELS = Labels.ofEntity("Stamp", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Stamp", "PK", "SK");
 
   private StampMapper() {}
 
@@ -44,7 +43,7 @@ public final class StampMapper implements EntityMapper<Stamp> {
 
   @Override
   public Map<String, AttributeValue> toItem(Stamp stamp) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(stamp));
     item.type("Type", TYPE);
     item.string("id", stamp.id());
@@ -54,13 +53,12 @@ public final class StampMapper implements EntityMapper<Stamp> {
 
   @Override
   public Stamp fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return Stamp.stored(
-          reader.intValue("value"),
-          reader.string("id"));
+          STRUCTURE.intValue(item, "value"),
+          STRUCTURE.string(item, "id"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package made;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ public final class TicketMapper implements EntityMapper<Ticket> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Ticket");
 
-  private static final Labels LABELS = Labels.ofEntity("Ticket", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Ticket", "PK", "SK");
 
   private TicketMapper() {}
 
@@ -45,7 +44,7 @@ public final class TicketMapper implements EntityMapper<Ticket> {
 
   @Override
   public Map<String, AttributeValue> toItem(Ticket ticket) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(ticket));
     item.type("Type", TYPE);
     item.string("id", ticket.id());
@@ -55,13 +54,12 @@ public final class TicketMapper implements EntityMapper<Ticket> {
 
   @Override
   public Ticket fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Ticket(
-          reader.string("id"),
-          reader.required("number", Converters.ofInt()));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, "number", Converters.ofInt()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

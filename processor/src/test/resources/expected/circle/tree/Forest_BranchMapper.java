@@ -3,10 +3,10 @@ package tree;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,13 +19,13 @@ public final class Forest_BranchMapper implements Converter<Branch> {
   /** The mapper, which has no state. */
   public static final Forest_BranchMapper INSTANCE = new Forest_BranchMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Branch");
+  private static final Structure STRUCTURE = Structure.ofDocument("Branch");
 
   private Forest_BranchMapper() {}
 
   @Override
   public AttributeValue toValue(Branch branch) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("name", branch.name());
     map.required("leaves", branch.leaves(), Composed.LEAVES);
     return map.toValue();
@@ -33,10 +33,10 @@ public final class Forest_BranchMapper implements Converter<Branch> {
 
   @Override
   public Branch fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Branch(
-        map.string("name"),
-        map.required("leaves", Composed.LEAVES));
+        STRUCTURE.string(map, "name"),
+        STRUCTURE.required(map, "leaves", Composed.LEAVES));
   }
 
   static final class Composed {

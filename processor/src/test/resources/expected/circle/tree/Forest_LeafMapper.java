@@ -3,9 +3,8 @@ package tree;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,13 +18,13 @@ public final class Forest_LeafMapper implements Converter<Leaf> {
   /** The mapper, which has no state. */
   public static final Forest_LeafMapper INSTANCE = new Forest_LeafMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Leaf");
+  private static final Structure STRUCTURE = Structure.ofDocument("Leaf");
 
   private Forest_LeafMapper() {}
 
   @Override
   public AttributeValue toValue(Leaf leaf) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("colour", leaf.colour());
     map.required("grown", leaf.grown(), Composed.GROWN);
     return map.toValue();
@@ -33,10 +32,10 @@ public final class Forest_LeafMapper implements Converter<Leaf> {
 
   @Override
   public Leaf fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Leaf(
-        map.string("colour"),
-        map.required("grown", Composed.GROWN));
+        STRUCTURE.string(map, "colour"),
+        STRUCTURE.required(map, "grown", Composed.GROWN));
   }
 
   static final class Composed {

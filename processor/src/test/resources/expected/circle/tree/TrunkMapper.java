@@ -2,9 +2,8 @@ package tree;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Trunk");
 
-  private static final Labels LABELS = Labels.ofEntity("Trunk", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Trunk", "PK", "SK");
 
   private TrunkMapper() {}
 
@@ -44,7 +43,7 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
 
   @Override
   public Map<String, AttributeValue> toItem(Trunk trunk) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(trunk));
     item.type("Type", TYPE);
     item.string("trunkId", trunk.trunkId());
@@ -54,13 +53,12 @@ public final class TrunkMapper implements EntityMapper<Trunk> {
 
   @Override
   public Trunk fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Trunk(
-          reader.string("trunkId"),
-          reader.required("first", Forest_BranchMapper.INSTANCE));
+          STRUCTURE.string(item, "trunkId"),
+          STRUCTURE.required(item, "first", Forest_BranchMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package cinema;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -24,7 +23,7 @@ final class ActorMapper implements EntityMapper<Actor> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Actor");
 
-  private static final Labels LABELS = Labels.ofEntity("Actor", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Actor", "PK", "SK");
 
   private ActorMapper() {}
 
@@ -45,7 +44,7 @@ final class ActorMapper implements EntityMapper<Actor> {
 
   @Override
   public Map<String, AttributeValue> toItem(Actor actor) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(actor));
     item.type("Type", TYPE);
     item.string("agency", actor.agency());
@@ -58,15 +57,14 @@ final class ActorMapper implements EntityMapper<Actor> {
 
   @Override
   public Actor fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Actor(
-          reader.string("agency"),
-          reader.intValue("actorId"),
-          reader.string("name"),
-          reader.intValue("votes"));
+          STRUCTURE.string(item, "agency"),
+          STRUCTURE.intValue(item, "actorId"),
+          STRUCTURE.string(item, "name"),
+          STRUCTURE.intValue(item, "votes"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

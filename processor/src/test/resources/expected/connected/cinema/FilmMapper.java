@@ -2,9 +2,8 @@ package cinema;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -24,7 +23,7 @@ final class FilmMapper implements EntityMapper<Film> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Film");
 
-  private static final Labels LABELS = Labels.ofEntity("Film", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Film", "PK", "SK");
 
   private FilmMapper() {}
 
@@ -45,7 +44,7 @@ final class FilmMapper implements EntityMapper<Film> {
 
   @Override
   public Map<String, AttributeValue> toItem(Film film) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(film));
     item.type("Type", TYPE);
     item.string("filmId", film.filmId());
@@ -57,14 +56,13 @@ final class FilmMapper implements EntityMapper<Film> {
 
   @Override
   public Film fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Film(
-          reader.string("filmId"),
-          reader.string("title"),
-          reader.longValue("boxOffice"));
+          STRUCTURE.string(item, "filmId"),
+          STRUCTURE.string(item, "title"),
+          STRUCTURE.longValue(item, "boxOffice"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package cinema;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -25,7 +24,7 @@ final class RoleMapper implements EntityMapper<Role> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Role");
 
-  private static final Labels LABELS = Labels.ofEntity("Role", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Role", "PK", "SK");
 
   private RoleMapper() {}
 
@@ -46,7 +45,7 @@ final class RoleMapper implements EntityMapper<Role> {
 
   @Override
   public Map<String, AttributeValue> toItem(Role role) {
-    ItemWriter item = new ItemWriter(LABELS, 11);
+    ItemWriter item = new ItemWriter(STRUCTURE, 11);
     item.key("PK", "SK", key(role));
     item.type("Type", TYPE);
     item.string("film", role.film());
@@ -61,17 +60,16 @@ final class RoleMapper implements EntityMapper<Role> {
 
   @Override
   public Role fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Role(
-          reader.string("film"),
-          reader.intValue("performer"),
-          reader.string("agency"),
-          reader.string("character"),
-          reader.stringOrNull("from"),
-          reader.orElse("version", Converters.ofLong(), 0L));
+          STRUCTURE.string(item, "film"),
+          STRUCTURE.intValue(item, "performer"),
+          STRUCTURE.string(item, "agency"),
+          STRUCTURE.string(item, "character"),
+          STRUCTURE.stringOrNull(item, "from"),
+          STRUCTURE.orElse(item, "version", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

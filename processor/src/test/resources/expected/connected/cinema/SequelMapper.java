@@ -2,9 +2,8 @@ package cinema;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class SequelMapper implements EntityMapper<Sequel> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Sequel");
 
-  private static final Labels LABELS = Labels.ofEntity("Sequel", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Sequel", "PK", "SK");
 
   private SequelMapper() {}
 
@@ -44,7 +43,7 @@ final class SequelMapper implements EntityMapper<Sequel> {
 
   @Override
   public Map<String, AttributeValue> toItem(Sequel sequel) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(sequel));
     item.type("Type", TYPE);
     item.string("filmId", sequel.filmId());
@@ -55,13 +54,12 @@ final class SequelMapper implements EntityMapper<Sequel> {
 
   @Override
   public Sequel fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Sequel(
-          reader.string("filmId"),
-          reader.string("sequelId"));
+          STRUCTURE.string(item, "filmId"),
+          STRUCTURE.string(item, "sequelId"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package shop;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class LoudMapper implements EntityMapper<Loud> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Loud");
 
-  private static final Labels LABELS = Labels.ofEntity("Loud", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Loud", "PK", "SK");
 
   private LoudMapper() {}
 
@@ -44,7 +43,7 @@ public final class LoudMapper implements EntityMapper<Loud> {
 
   @Override
   public Map<String, AttributeValue> toItem(Loud loud) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(loud));
     item.type("Type", TYPE);
     item.string("SKU", loud.SKU());
@@ -57,15 +56,14 @@ public final class LoudMapper implements EntityMapper<Loud> {
 
   @Override
   public Loud fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Loud(
-          reader.string("SKU"),
-          reader.string("ID"),
-          reader.string("_1"),
-          reader.string("IF"));
+          STRUCTURE.string(item, "SKU"),
+          STRUCTURE.string(item, "ID"),
+          STRUCTURE.string(item, "_1"),
+          STRUCTURE.string(item, "IF"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

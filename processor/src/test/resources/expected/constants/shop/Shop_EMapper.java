@@ -3,9 +3,9 @@ package shop;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,7 +18,7 @@ public final class Shop_EMapper implements Converter<E> {
   /** The mapper, which has no state. */
   public static final Shop_EMapper INSTANCE = new Shop_EMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("E");
+  private static final Structure STRUCTURE = Structure.ofDocument("E");
 
   static final Converter<SKU> SKU_ = EnumConverter.of(SKU.values());
 
@@ -26,7 +26,7 @@ public final class Shop_EMapper implements Converter<E> {
 
   @Override
   public AttributeValue toValue(E e) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("e", e.e());
     map.required("sku", e.sku(), SKU_);
     return map.toValue();
@@ -34,9 +34,9 @@ public final class Shop_EMapper implements Converter<E> {
 
   @Override
   public E fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new E(
-        map.string("e"),
-        map.required("sku", SKU_));
+        STRUCTURE.string(map, "e"),
+        STRUCTURE.required(map, "sku", SKU_));
   }
 }

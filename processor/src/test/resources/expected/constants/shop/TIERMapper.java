@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -26,7 +25,7 @@ public final class TIERMapper implements EntityMapper<TIER> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("TIER");
 
-  private static final Labels LABELS = Labels.ofEntity("TIER", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("TIER", "PK", "SK");
 
   static final Converter<SKU> SKU_ = EnumConverter.of(SKU.values());
 
@@ -56,7 +55,7 @@ public final class TIERMapper implements EntityMapper<TIER> {
 
   @Override
   public Map<String, AttributeValue> toItem(TIER tier) {
-    ItemWriter item = new ItemWriter(LABELS, 12);
+    ItemWriter item = new ItemWriter(STRUCTURE, 12);
     item.key("PK", "SK", key(tier));
     item.type("Type", TYPE);
     item.required("sku", tier.sku(), SKU_);
@@ -72,18 +71,17 @@ public final class TIERMapper implements EntityMapper<TIER> {
 
   @Override
   public TIER fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new TIER(
-          reader.required("sku", SKU_),
-          reader.string("tier"),
-          reader.string("id"),
-          reader.required("e", Shop_EMapper.INSTANCE),
-          reader.required("es", ES),
-          reader.required("type", TYPE__),
-          reader.required("instance", INSTANCE__));
+          STRUCTURE.required(item, "sku", SKU_),
+          STRUCTURE.string(item, "tier"),
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, "e", Shop_EMapper.INSTANCE),
+          STRUCTURE.required(item, "es", ES),
+          STRUCTURE.required(item, "type", TYPE__),
+          STRUCTURE.required(item, "instance", INSTANCE__));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package school;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class EnrolmentMapper implements EntityMapper<Enrolment> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Enrolment");
 
-  private static final Labels LABELS = Labels.ofEntity("Enrolment", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Enrolment", "PK", "SK");
 
   private EnrolmentMapper() {}
 
@@ -44,7 +43,7 @@ final class EnrolmentMapper implements EntityMapper<Enrolment> {
 
   @Override
   public Map<String, AttributeValue> toItem(Enrolment enrolment) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(enrolment));
     item.type("Type", TYPE);
     item.string("studentId", enrolment.studentId());
@@ -54,13 +53,12 @@ final class EnrolmentMapper implements EntityMapper<Enrolment> {
 
   @Override
   public Enrolment fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Enrolment(
-          reader.string("studentId"),
-          reader.string("classId"));
+          STRUCTURE.string(item, "studentId"),
+          STRUCTURE.string(item, "classId"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

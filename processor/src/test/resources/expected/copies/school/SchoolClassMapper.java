@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -26,7 +25,7 @@ final class SchoolClassMapper implements EntityMapper<SchoolClass> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("SchoolClass");
 
-  private static final Labels LABELS = Labels.ofEntity("SchoolClass", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("SchoolClass", "PK", "SK")
       .property("b", "board");
 
   static final Converter<List<SchoolClass.Member>> MEMBERS =
@@ -59,7 +58,7 @@ final class SchoolClassMapper implements EntityMapper<SchoolClass> {
 
   @Override
   public Map<String, AttributeValue> toItem(SchoolClass schoolClass) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(schoolClass));
     item.type("Type", TYPE);
     item.string("classId", schoolClass.classId());
@@ -73,17 +72,16 @@ final class SchoolClassMapper implements EntityMapper<SchoolClass> {
 
   @Override
   public SchoolClass fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new SchoolClass(
-          reader.string("classId"),
-          reader.required("members", MEMBERS),
-          reader.set("subjects", SUBJECTS),
-          reader.set("words", WORDS),
-          reader.required("rooms", ROOMS),
-          reader.required("b", School_SchoolClass_BoardMapper.INSTANCE));
+          STRUCTURE.string(item, "classId"),
+          STRUCTURE.required(item, "members", MEMBERS),
+          STRUCTURE.set(item, "subjects", SUBJECTS),
+          STRUCTURE.set(item, "words", WORDS),
+          STRUCTURE.required(item, "rooms", ROOMS),
+          STRUCTURE.required(item, "b", School_SchoolClass_BoardMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

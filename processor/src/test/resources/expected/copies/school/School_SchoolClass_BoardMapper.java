@@ -3,10 +3,10 @@ package school;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +19,7 @@ final class School_SchoolClass_BoardMapper implements Converter<SchoolClass.Boar
   /** The mapper, which has no state. */
   public static final School_SchoolClass_BoardMapper INSTANCE = new School_SchoolClass_BoardMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("SchoolClass_Board");
+  private static final Structure STRUCTURE = Structure.ofDocument("SchoolClass_Board");
 
   static final Converter<List<String>> NOTES =
       Converters.atMost(2, Converters.list(Converters.ofString()));
@@ -28,15 +28,15 @@ final class School_SchoolClass_BoardMapper implements Converter<SchoolClass.Boar
 
   @Override
   public AttributeValue toValue(SchoolClass.Board schoolClassBoard) {
-    ItemWriter map = ItemWriter.document(LABELS, 1);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 1);
     map.required("notes", schoolClassBoard.notes(), NOTES);
     return map.toValue();
   }
 
   @Override
   public SchoolClass.Board fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new SchoolClass.Board(
-        map.required("notes", NOTES));
+        STRUCTURE.required(map, "notes", NOTES));
   }
 }

@@ -2,9 +2,9 @@ package school;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,13 +17,13 @@ final class School_SchoolClass_MemberMapper implements Converter<SchoolClass.Mem
   /** The mapper, which has no state. */
   public static final School_SchoolClass_MemberMapper INSTANCE = new School_SchoolClass_MemberMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("SchoolClass_Member");
+  private static final Structure STRUCTURE = Structure.ofDocument("SchoolClass_Member");
 
   private School_SchoolClass_MemberMapper() {}
 
   @Override
   public AttributeValue toValue(SchoolClass.Member schoolClassMember) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("studentId", schoolClassMember.studentId());
     map.string("name", schoolClassMember.name());
     return map.toValue();
@@ -31,9 +31,9 @@ final class School_SchoolClass_MemberMapper implements Converter<SchoolClass.Mem
 
   @Override
   public SchoolClass.Member fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new SchoolClass.Member(
-        map.string("studentId"),
-        map.string("name"));
+        STRUCTURE.string(map, "studentId"),
+        STRUCTURE.string(map, "name"));
   }
 }

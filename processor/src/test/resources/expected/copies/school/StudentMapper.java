@@ -3,9 +3,8 @@ package school;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -25,7 +24,7 @@ final class StudentMapper implements EntityMapper<Student> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Student");
 
-  private static final Labels LABELS = Labels.ofEntity("Student", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Student", "PK", "SK");
 
   private StudentMapper() {}
 
@@ -46,7 +45,7 @@ final class StudentMapper implements EntityMapper<Student> {
 
   @Override
   public Map<String, AttributeValue> toItem(Student student) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(STRUCTURE, 6);
     item.key("PK", "SK", key(student));
     item.type("Type", TYPE);
     item.string("studentId", student.studentId());
@@ -57,14 +56,13 @@ final class StudentMapper implements EntityMapper<Student> {
 
   @Override
   public Student fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Student(
-          reader.string("studentId"),
-          reader.string("name"),
-          reader.decimal("average"));
+          STRUCTURE.string(item, "studentId"),
+          STRUCTURE.string(item, "name"),
+          STRUCTURE.decimal(item, "average"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package old;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ public final class BeanMapper implements EntityMapper<Bean> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Bean");
 
-  private static final Labels LABELS = Labels.ofEntity("Bean", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Bean", "PK", "SK");
 
   private BeanMapper() {}
 
@@ -45,7 +44,7 @@ public final class BeanMapper implements EntityMapper<Bean> {
 
   @Override
   public Map<String, AttributeValue> toItem(Bean bean) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(bean));
     item.type("Type", TYPE);
     item.string("id", bean.getId());
@@ -55,14 +54,13 @@ public final class BeanMapper implements EntityMapper<Bean> {
 
   @Override
   public Bean fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       Bean bean = new Bean();
-      bean.setId(reader.string("id"));
-      bean.setCount(reader.intValue("count"));
+      bean.setId(STRUCTURE.string(item, "id"));
+      bean.setCount(STRUCTURE.intValue(item, "count"));
       return bean;
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

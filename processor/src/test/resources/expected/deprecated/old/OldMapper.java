@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -26,7 +25,7 @@ public final class OldMapper implements EntityMapper<Old> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Old");
 
-  private static final Labels LABELS = Labels.ofEntity("Old", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Old", "PK", "SK");
 
   static final Converter<Old.Kind> KIND = EnumConverter.of(Old.Kind.values());
 
@@ -51,7 +50,7 @@ public final class OldMapper implements EntityMapper<Old> {
 
   @Override
   public Map<String, AttributeValue> toItem(Old old) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(old));
     item.type("Type", TYPE);
     item.string("id", old.id());
@@ -67,15 +66,14 @@ public final class OldMapper implements EntityMapper<Old> {
 
   @Override
   public Old fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Old(
-          reader.string("id"),
-          reader.required("kind", KIND),
-          reader.stringOrNull("previous"),
-          reader.required("place", Attic_PlaceMapper.INSTANCE));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, "kind", KIND),
+          STRUCTURE.stringOrNull(item, "previous"),
+          STRUCTURE.required(item, "place", Attic_PlaceMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

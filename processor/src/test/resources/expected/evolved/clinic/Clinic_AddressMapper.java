@@ -3,9 +3,9 @@ package clinic;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,14 +18,14 @@ public final class Clinic_AddressMapper implements Converter<Address> {
   /** The mapper, which has no state. */
   public static final Clinic_AddressMapper INSTANCE = new Clinic_AddressMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Address").property("z", "zip")
+  private static final Structure STRUCTURE = Structure.ofDocument("Address").property("z", "zip")
       .property("postCode", "zip").property("m", "moved").property("movedAt", "moved");
 
   private Clinic_AddressMapper() {}
 
   @Override
   public AttributeValue toValue(Address address) {
-    ItemWriter map = ItemWriter.document(LABELS, 6);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 6);
     map.string("z", address.zip());
     map.string("country", address.country());
     map.number("share", address.share());
@@ -37,13 +37,13 @@ public final class Clinic_AddressMapper implements Converter<Address> {
 
   @Override
   public Address fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Address(
-        map.string(map.stored("z", "postCode")),
-        map.orElse("country", Converters.ofString(), "AT"),
-        map.orElse("share", Converters.ofDouble(), 0.5),
-        map.required(map.stored("m", "movedAt"), Converters.ofInstant()),
-        map.stringOrNull("street"),
-        map.optional("floor", Converters.ofString()));
+        STRUCTURE.string(map, STRUCTURE.stored(map, "z", "postCode")),
+        STRUCTURE.orElse(map, "country", Converters.ofString(), "AT"),
+        STRUCTURE.orElse(map, "share", Converters.ofDouble(), 0.5),
+        STRUCTURE.required(map, STRUCTURE.stored(map, "m", "movedAt"), Converters.ofInstant()),
+        STRUCTURE.stringOrNull(map, "street"),
+        STRUCTURE.optional(map, "floor", Converters.ofString()));
   }
 }

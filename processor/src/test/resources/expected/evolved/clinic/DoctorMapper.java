@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.LocalDate;
@@ -27,7 +26,7 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Doc");
 
-  private static final Labels LABELS = Labels.ofEntity("Doctor", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Doctor", "PK", "SK")
       .property("fn", "firstName").property("forename", "firstName").property("fld", "field")
       .property("subject", "field");
 
@@ -59,7 +58,7 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
 
   @Override
   public Map<String, AttributeValue> toItem(Doctor doctor) {
-    ItemWriter item = new ItemWriter(LABELS, 17);
+    ItemWriter item = new ItemWriter(STRUCTURE, 17);
     item.key("PK", "SK", key(doctor));
     item.type("Type", TYPE);
     item.string("clinic", doctor.getClinic());
@@ -87,23 +86,23 @@ public final class DoctorMapper implements EntityMapper<Doctor> {
 
   @Override
   public Doctor fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       Doctor doctor = new Doctor();
-      doctor.setClinic(reader.string("clinic"));
-      doctor.setId(reader.string("id"));
-      doctor.setFirstName(reader.string(reader.stored("fn", "forename")));
-      doctor.setField(reader.orElse(reader.stored("fld", "subject", "field"), Converters.ofString(),
+      doctor.setClinic(STRUCTURE.string(item, "clinic"));
+      doctor.setId(STRUCTURE.string(item, "id"));
+      doctor.setFirstName(STRUCTURE.string(item, STRUCTURE.stored(item, "fn", "forename")));
+      doctor.setField(STRUCTURE.orElse(item, STRUCTURE.stored(item, "fld", "subject", "field"), Converters.ofString(),
           "GENERAL"));
-      doctor.setLastSeen(reader.orElse("lastSeen", Converters.ofLocalDate(), Defaults.LAST_SEEN));
-      doctor.setHome(reader.nullable("home", Clinic_AddressMapper.INSTANCE));
-      doctor.setRoom(reader.stringOrNull("room"));
-      doctor.setRank(reader.orElse("rank", RANK, Doctor.Rank.JUNIOR));
-      doctor.setFee(reader.orElse("fee", Converters.ofShort(), (short) 7));
-      doctor.setPhone(reader.stringOrNull("phone"));
+      doctor.setLastSeen(STRUCTURE.orElse(item, "lastSeen", Converters.ofLocalDate(),
+          Defaults.LAST_SEEN));
+      doctor.setHome(STRUCTURE.nullable(item, "home", Clinic_AddressMapper.INSTANCE));
+      doctor.setRoom(STRUCTURE.stringOrNull(item, "room"));
+      doctor.setRank(STRUCTURE.orElse(item, "rank", RANK, Doctor.Rank.JUNIOR));
+      doctor.setFee(STRUCTURE.orElse(item, "fee", Converters.ofShort(), (short) 7));
+      doctor.setPhone(STRUCTURE.stringOrNull(item, "phone"));
       return doctor;
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

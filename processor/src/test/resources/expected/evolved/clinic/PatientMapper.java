@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.math.BigDecimal;
@@ -29,9 +28,9 @@ public final class PatientMapper implements EntityMapper<Patient> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Pat");
 
-  private static final Labels LABELS = Labels.ofEntity("Patient", "PK", "SK").property("s", "since")
-      .property("begin", "since").property("adr", "address").property("nick", "nickname")
-      .property("alias", "nickname");
+  private static final Structure STRUCTURE = Structure.ofEntity("Patient", "PK", "SK")
+      .property("s", "since").property("begin", "since").property("adr", "address")
+      .property("nick", "nickname").property("alias", "nickname");
 
   static final Converter<Patient.Level> LEVEL = EnumConverter.of(Patient.Level.values());
 
@@ -68,7 +67,7 @@ public final class PatientMapper implements EntityMapper<Patient> {
 
   @Override
   public Map<String, AttributeValue> toItem(Patient patient) {
-    ItemWriter item = new ItemWriter(LABELS, 24);
+    ItemWriter item = new ItemWriter(STRUCTURE, 24);
     item.key("PK", "SK", key(patient));
     item.type("Type", TYPE);
     item.string("clinic", patient.clinic());
@@ -97,28 +96,28 @@ public final class PatientMapper implements EntityMapper<Patient> {
 
   @Override
   public Patient fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Patient(
-          reader.string("clinic"),
-          reader.string("id"),
-          reader.required(reader.stored("s", "since", "begin"), Converters.ofInstant()),
-          reader.required(reader.stored("adr", "address"), Clinic_AddressMapper.INSTANCE),
-          reader.orElse("level", LEVEL, Patient.Level.REGULAR),
-          reader.orElse("points", Converters.ofInt(), 0),
-          reader.orElse("balance", Converters.ofLong(), -9223372036854775808L),
-          reader.orElse("active", Converters.ofBoolean(), true),
-          reader.orElse("mark", Converters.ofCharacter(), (char) 39),
-          reader.orElse("fee", Converters.ofBigDecimal(), Defaults.FEE),
-          reader.orElse("seen", Converters.ofInstant(), Defaults.SEEN),
-          reader.list("notes", NOTES),
-          reader.set("rooms", ROOMS),
-          reader.map("scores", SCORES),
-          reader.orElse(reader.stored("nick", "alias"), Converters.ofString(), "none"),
-          reader.stringOrNull("phone"),
-          reader.optional("age", Converters.ofInt()));
+          STRUCTURE.string(item, "clinic"),
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, STRUCTURE.stored(item, "s", "since", "begin"), Converters.ofInstant()),
+          STRUCTURE.required(item, STRUCTURE.stored(item, "adr", "address"), Clinic_AddressMapper.INSTANCE),
+          STRUCTURE.orElse(item, "level", LEVEL, Patient.Level.REGULAR),
+          STRUCTURE.orElse(item, "points", Converters.ofInt(), 0),
+          STRUCTURE.orElse(item, "balance", Converters.ofLong(), -9223372036854775808L),
+          STRUCTURE.orElse(item, "active", Converters.ofBoolean(), true),
+          STRUCTURE.orElse(item, "mark", Converters.ofCharacter(), (char) 39),
+          STRUCTURE.orElse(item, "fee", Converters.ofBigDecimal(), Defaults.FEE),
+          STRUCTURE.orElse(item, "seen", Converters.ofInstant(), Defaults.SEEN),
+          STRUCTURE.list(item, "notes", NOTES),
+          STRUCTURE.set(item, "rooms", ROOMS),
+          STRUCTURE.map(item, "scores", SCORES),
+          STRUCTURE.orElse(item, STRUCTURE.stored(item, "nick", "alias"), Converters.ofString(),
+              "none"),
+          STRUCTURE.stringOrNull(item, "phone"),
+          STRUCTURE.optional(item, "age", Converters.ofInt()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,9 @@ package bank;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,13 +18,13 @@ public final class Bank_InstalmentMapper implements Converter<Instalment> {
   /** The mapper, which has no state. */
   public static final Bank_InstalmentMapper INSTANCE = new Bank_InstalmentMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Instalment");
+  private static final Structure STRUCTURE = Structure.ofDocument("Instalment");
 
   private Bank_InstalmentMapper() {}
 
   @Override
   public AttributeValue toValue(Instalment instalment) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.required("due", instalment.due(), Converters.ofLocalDateTime());
     map.number("share", instalment.share());
     return map.toValue();
@@ -32,9 +32,9 @@ public final class Bank_InstalmentMapper implements Converter<Instalment> {
 
   @Override
   public Instalment fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Instalment(
-        map.required("due", Converters.ofLocalDateTime()),
-        map.doubleValue("share"));
+        STRUCTURE.required(map, "due", Converters.ofLocalDateTime()),
+        STRUCTURE.doubleValue(map, "share"));
   }
 }

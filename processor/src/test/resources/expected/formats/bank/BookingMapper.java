@@ -3,9 +3,8 @@ package bank;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.LocalDateTime;
@@ -25,7 +24,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Booking");
 
-  private static final Labels LABELS = Labels.ofEntity("Booking", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Booking", "PK", "SK");
 
   private BookingMapper() {}
 
@@ -46,7 +45,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public Map<String, AttributeValue> toItem(Booking booking) {
-    ItemWriter item = new ItemWriter(LABELS, 24);
+    ItemWriter item = new ItemWriter(STRUCTURE, 24);
     item.key("PK", "SK", key(booking));
     item.type("Type", TYPE);
     item.string("account", booking.account());
@@ -74,24 +73,23 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public Booking fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Booking(
-          reader.string("account"),
-          reader.required("bookedAt", Converters.ofInstant()),
-          reader.decimal("amount"),
-          reader.string("id"),
-          reader.string("email"),
-          reader.intValue("balance"),
-          reader.doubleValue("rate"),
-          reader.string("code"),
-          reader.floatValue("weight"),
-          reader.required("number", Converters.ofBigInteger()),
-          reader.required("instalment", Bank_InstalmentMapper.INSTANCE),
-          reader.required("settledAt", Converters.ofOffsetDateTime()),
-          reader.required("local", Converters.ofLocalDateTime()));
+          STRUCTURE.string(item, "account"),
+          STRUCTURE.required(item, "bookedAt", Converters.ofInstant()),
+          STRUCTURE.decimal(item, "amount"),
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.string(item, "email"),
+          STRUCTURE.intValue(item, "balance"),
+          STRUCTURE.doubleValue(item, "rate"),
+          STRUCTURE.string(item, "code"),
+          STRUCTURE.floatValue(item, "weight"),
+          STRUCTURE.required(item, "number", Converters.ofBigInteger()),
+          STRUCTURE.required(item, "instalment", Bank_InstalmentMapper.INSTANCE),
+          STRUCTURE.required(item, "settledAt", Converters.ofOffsetDateTime()),
+          STRUCTURE.required(item, "local", Converters.ofLocalDateTime()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

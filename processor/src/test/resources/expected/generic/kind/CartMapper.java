@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
@@ -26,7 +25,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Cart");
 
-  private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Cart", "PK", "SK");
 
   static final Converter<List<Instant>> OTHERS = Converters.list(Converters.ofInstant());
 
@@ -52,7 +51,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Map<String, AttributeValue> toItem(Cart cart) {
-    ItemWriter item = new ItemWriter(LABELS, 10);
+    ItemWriter item = new ItemWriter(STRUCTURE, 10);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
     item.string("id", cart.getId());
@@ -69,17 +68,16 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Cart fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       Cart cart = new Cart();
-      cart.setId(reader.string("id"));
-      cart.setOthers(reader.required("others", OTHERS));
-      cart.setGrouped(reader.required("grouped", GROUPED));
-      cart.setLast(reader.nullable("last", Converters.ofInstant()));
-      cart.setLines(reader.intValue("lines"));
+      cart.setId(STRUCTURE.string(item, "id"));
+      cart.setOthers(STRUCTURE.required(item, "others", OTHERS));
+      cart.setGrouped(STRUCTURE.required(item, "grouped", GROUPED));
+      cart.setLast(STRUCTURE.nullable(item, "last", Converters.ofInstant()));
+      cart.setLines(STRUCTURE.intValue(item, "lines"));
       return cart;
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

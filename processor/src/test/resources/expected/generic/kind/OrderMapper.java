@@ -2,9 +2,8 @@ package kind;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
-  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Order", "PK", "SK");
 
   private OrderMapper() {}
 
@@ -44,7 +43,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Order order) {
-    ItemWriter item = new ItemWriter(LABELS, 4);
+    ItemWriter item = new ItemWriter(STRUCTURE, 4);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
     item.string("id", order.id());
@@ -53,12 +52,11 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Order(
-          reader.string("id"));
+          STRUCTURE.string(item, "id"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

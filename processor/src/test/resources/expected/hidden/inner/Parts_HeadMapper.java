@@ -2,9 +2,8 @@ package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Head");
 
-  private static final Labels LABELS = Labels.ofEntity("Parts.Head", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Parts.Head", "PK", "SK");
 
   private Parts_HeadMapper() {}
 
@@ -44,7 +43,7 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
 
   @Override
   public Map<String, AttributeValue> toItem(Parts.Head partsHead) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(partsHead));
     item.type("Type", TYPE);
     item.string("id", partsHead.id());
@@ -54,13 +53,12 @@ final class Parts_HeadMapper implements EntityMapper<Parts.Head> {
 
   @Override
   public Parts.Head fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parts.Head(
-          reader.string("id"),
-          reader.required("text", Outer_Store_Parts_TextMapper.INSTANCE));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, "text", Outer_Store_Parts_TextMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

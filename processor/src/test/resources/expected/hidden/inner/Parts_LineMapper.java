@@ -2,9 +2,8 @@ package inner;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Line");
 
-  private static final Labels LABELS = Labels.ofEntity("Parts.Line", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Parts.Line", "PK", "SK");
 
   private Parts_LineMapper() {}
 
@@ -44,7 +43,7 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
 
   @Override
   public Map<String, AttributeValue> toItem(Parts.Line partsLine) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(partsLine));
     item.type("Type", TYPE);
     item.string("id", partsLine.id());
@@ -54,13 +53,12 @@ final class Parts_LineMapper implements EntityMapper<Parts.Line> {
 
   @Override
   public Parts.Line fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parts.Line(
-          reader.string("id"),
-          reader.intValue("number"));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.intValue(item, "number"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

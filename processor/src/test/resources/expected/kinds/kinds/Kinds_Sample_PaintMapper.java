@@ -3,9 +3,9 @@ package kinds;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,7 +18,8 @@ public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
   /** The mapper, which has no state. */
   public static final Kinds_Sample_PaintMapper INSTANCE = new Kinds_Sample_PaintMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Sample_Paint").property("s", "shade");
+  private static final Structure STRUCTURE = Structure.ofDocument("Sample_Paint")
+      .property("s", "shade");
 
   static final Converter<Sample.Colour> SHADE = EnumConverter.of(Sample.Colour.values());
 
@@ -26,7 +27,7 @@ public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
 
   @Override
   public AttributeValue toValue(Sample.Paint samplePaint) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("name", samplePaint.name());
     map.required("s", samplePaint.shade(), SHADE);
     return map.toValue();
@@ -34,9 +35,9 @@ public final class Kinds_Sample_PaintMapper implements Converter<Sample.Paint> {
 
   @Override
   public Sample.Paint fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Sample.Paint(
-        map.string("name"),
-        map.required("s", SHADE));
+        STRUCTURE.string(map, "name"),
+        STRUCTURE.required(map, "s", SHADE));
   }
 }

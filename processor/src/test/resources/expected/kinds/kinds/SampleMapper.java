@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -26,7 +25,8 @@ public final class SampleMapper implements EntityMapper<Sample> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Sample");
 
-  private static final Labels LABELS = Labels.ofEntity("Sample", "PK", "SK").property("p", "paint");
+  private static final Structure STRUCTURE = Structure.ofEntity("Sample", "PK", "SK")
+      .property("p", "paint");
 
   static final Converter<Sample.Colour> COLOUR = EnumConverter.of(Sample.Colour.values());
 
@@ -49,7 +49,7 @@ public final class SampleMapper implements EntityMapper<Sample> {
 
   @Override
   public Map<String, AttributeValue> toItem(Sample sample) {
-    ItemWriter item = new ItemWriter(LABELS, 54);
+    ItemWriter item = new ItemWriter(STRUCTURE, 54);
     item.key("PK", "SK", key(sample));
     item.type("Type", TYPE);
     item.string("id", sample.id());
@@ -98,28 +98,27 @@ public final class SampleMapper implements EntityMapper<Sample> {
 
   @Override
   public Sample fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Sample(
-          reader.string("id"),
-          reader.string("text"),
-          reader.shortValue("number"),
-          reader.required("big", Converters.ofBigInteger()),
-          reader.decimal("decimal"),
-          reader.floatValue("fraction"),
-          reader.required("instant", Converters.ofInstant()),
-          reader.required("offset", Converters.ofOffsetDateTime()),
-          reader.required("zoned", Converters.ofZonedDateTime()),
-          reader.required("local", Converters.ofLocalDateTime()),
-          reader.required("date", Converters.ofLocalDate()),
-          reader.required("month", Converters.ofYearMonth()),
-          reader.required("year", Converters.ofYear()),
-          reader.required("uuid", Converters.ofUuid()),
-          reader.booleanValue("flag"),
-          reader.nullable("colour", COLOUR),
-          reader.optional("p", Kinds_Sample_PaintMapper.INSTANCE));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.string(item, "text"),
+          STRUCTURE.shortValue(item, "number"),
+          STRUCTURE.required(item, "big", Converters.ofBigInteger()),
+          STRUCTURE.decimal(item, "decimal"),
+          STRUCTURE.floatValue(item, "fraction"),
+          STRUCTURE.required(item, "instant", Converters.ofInstant()),
+          STRUCTURE.required(item, "offset", Converters.ofOffsetDateTime()),
+          STRUCTURE.required(item, "zoned", Converters.ofZonedDateTime()),
+          STRUCTURE.required(item, "local", Converters.ofLocalDateTime()),
+          STRUCTURE.required(item, "date", Converters.ofLocalDate()),
+          STRUCTURE.required(item, "month", Converters.ofYearMonth()),
+          STRUCTURE.required(item, "year", Converters.ofYear()),
+          STRUCTURE.required(item, "uuid", Converters.ofUuid()),
+          STRUCTURE.booleanValue(item, "flag"),
+          STRUCTURE.nullable(item, "colour", COLOUR),
+          STRUCTURE.optional(item, "p", Kinds_Sample_PaintMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

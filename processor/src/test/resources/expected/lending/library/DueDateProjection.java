@@ -3,9 +3,8 @@ package library;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
-import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.item.Projection;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,7 +19,7 @@ public final class DueDateProjection implements Projection<Loan, DueDate> {
   /** The projection, which has no state. */
   public static final DueDateProjection INSTANCE = new DueDateProjection();
 
-  private static final Labels LABELS = Labels.ofEntity("DueDate", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("DueDate", "PK", "SK");
 
   private DueDateProjection() {}
 
@@ -36,12 +35,11 @@ public final class DueDateProjection implements Projection<Loan, DueDate> {
 
   @Override
   public DueDate fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new DueDate(
-          reader.required("due", Converters.ofLocalDate()));
+          STRUCTURE.required(item, "due", Converters.ofLocalDate()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 }

@@ -3,9 +3,8 @@ package library;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -25,7 +24,7 @@ public final class HoldMapper implements EntityMapper<Hold> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Hold");
 
-  private static final Labels LABELS = Labels.ofEntity("Hold", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Hold", "PK", "SK")
       .property("ttl", "expiresAt");
 
   private HoldMapper() {}
@@ -47,7 +46,7 @@ public final class HoldMapper implements EntityMapper<Hold> {
 
   @Override
   public Map<String, AttributeValue> toItem(Hold hold) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(hold));
     item.type("Type", TYPE);
     item.string("readerId", hold.readerId());
@@ -59,15 +58,14 @@ public final class HoldMapper implements EntityMapper<Hold> {
 
   @Override
   public Hold fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Hold(
-          reader.string("readerId"),
-          reader.intValue("number"),
-          reader.orElse("version", Converters.ofLong(), 0L),
-          reader.longValue("ttl"));
+          STRUCTURE.string(item, "readerId"),
+          STRUCTURE.intValue(item, "number"),
+          STRUCTURE.orElse(item, "version", Converters.ofLong(), 0L),
+          STRUCTURE.longValue(item, "ttl"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package library;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
-import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.item.Projection;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -20,7 +19,7 @@ public final class HoldVersionProjection implements Projection<Hold, HoldVersion
   /** The projection, which has no state. */
   public static final HoldVersionProjection INSTANCE = new HoldVersionProjection();
 
-  private static final Labels LABELS = Labels.ofEntity("HoldVersion", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("HoldVersion", "PK", "SK")
       .property("ttl", "expiresAt");
 
   private HoldVersionProjection() {}
@@ -37,13 +36,12 @@ public final class HoldVersionProjection implements Projection<Hold, HoldVersion
 
   @Override
   public HoldVersion fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new HoldVersion(
-          reader.orElse("version", Converters.ofLong(), 0L),
-          reader.longValue("ttl"));
+          STRUCTURE.orElse(item, "version", Converters.ofLong(), 0L),
+          STRUCTURE.longValue(item, "ttl"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 }

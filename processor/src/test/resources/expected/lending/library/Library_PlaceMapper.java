@@ -2,9 +2,9 @@ package library;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,13 +17,13 @@ public final class Library_PlaceMapper implements Converter<Place> {
   /** The mapper, which has no state. */
   public static final Library_PlaceMapper INSTANCE = new Library_PlaceMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Place");
+  private static final Structure STRUCTURE = Structure.ofDocument("Place");
 
   private Library_PlaceMapper() {}
 
   @Override
   public AttributeValue toValue(Place place) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("room", place.room());
     map.stringOrNull("shelf", place.shelf());
     return map.toValue();
@@ -31,9 +31,9 @@ public final class Library_PlaceMapper implements Converter<Place> {
 
   @Override
   public Place fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Place(
-        map.string("room"),
-        map.stringOrNull("shelf"));
+        STRUCTURE.string(map, "room"),
+        STRUCTURE.stringOrNull(map, "shelf"));
   }
 }

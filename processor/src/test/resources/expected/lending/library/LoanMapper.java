@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -26,8 +25,8 @@ public final class LoanMapper implements EntityMapper<Loan> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Loan");
 
-  private static final Labels LABELS = Labels.ofEntity("Loan", "PK", "SK").property("t", "title")
-      .property("n", "note").property("ttl", "expiresAt");
+  private static final Structure STRUCTURE = Structure.ofEntity("Loan", "PK", "SK")
+      .property("t", "title").property("n", "note").property("ttl", "expiresAt");
 
   static final Converter<List<String>> TAGS = Converters.list(Converters.ofString());
 
@@ -50,7 +49,7 @@ public final class LoanMapper implements EntityMapper<Loan> {
 
   @Override
   public Map<String, AttributeValue> toItem(Loan loan) {
-    ItemWriter item = new ItemWriter(LABELS, 20);
+    ItemWriter item = new ItemWriter(STRUCTURE, 20);
     item.key("PK", "SK", key(loan));
     item.type("Type", TYPE);
     item.string("readerId", loan.readerId());
@@ -74,22 +73,21 @@ public final class LoanMapper implements EntityMapper<Loan> {
 
   @Override
   public Loan fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Loan(
-          reader.string("readerId"),
-          reader.string("bookId"),
-          reader.intValue("copy"),
-          reader.string(reader.stored("t", "title")),
-          reader.required("month", Converters.ofInstant()),
-          reader.required("due", Converters.ofLocalDate()),
-          reader.required("place", Library_PlaceMapper.INSTANCE),
-          reader.stringOrNull("n"),
-          reader.optional("returned", Converters.ofLocalDate()),
-          reader.required("tags", TAGS),
-          reader.nullable("ttl", Converters.ofExpiry()));
+          STRUCTURE.string(item, "readerId"),
+          STRUCTURE.string(item, "bookId"),
+          STRUCTURE.intValue(item, "copy"),
+          STRUCTURE.string(item, STRUCTURE.stored(item, "t", "title")),
+          STRUCTURE.required(item, "month", Converters.ofInstant()),
+          STRUCTURE.required(item, "due", Converters.ofLocalDate()),
+          STRUCTURE.required(item, "place", Library_PlaceMapper.INSTANCE),
+          STRUCTURE.stringOrNull(item, "n"),
+          STRUCTURE.optional(item, "returned", Converters.ofLocalDate()),
+          STRUCTURE.required(item, "tags", TAGS),
+          STRUCTURE.nullable(item, "ttl", Converters.ofExpiry()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

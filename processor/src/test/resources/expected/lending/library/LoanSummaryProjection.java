@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
-import io.keywright.runtime.item.Labels;
 import io.keywright.runtime.item.Projection;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -21,7 +20,7 @@ public final class LoanSummaryProjection implements Projection<Loan, LoanSummary
   /** The projection, which has no state. */
   public static final LoanSummaryProjection INSTANCE = new LoanSummaryProjection();
 
-  private static final Labels LABELS = Labels.ofEntity("LoanSummary", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("LoanSummary", "PK", "SK")
       .property("t", "title").property("n", "note");
 
   static final Converter<List<String>> TAGS = Converters.list(Converters.ofString());
@@ -40,17 +39,16 @@ public final class LoanSummaryProjection implements Projection<Loan, LoanSummary
 
   @Override
   public LoanSummary fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new LoanSummary(
-          reader.string("bookId"),
-          reader.string(reader.stored("t", "title")),
-          reader.required("place", Library_PlaceMapper.INSTANCE),
-          reader.stringOrNull("n"),
-          reader.optional("returned", Converters.ofLocalDate()),
-          reader.required("tags", TAGS));
+          STRUCTURE.string(item, "bookId"),
+          STRUCTURE.string(item, STRUCTURE.stored(item, "t", "title")),
+          STRUCTURE.required(item, "place", Library_PlaceMapper.INSTANCE),
+          STRUCTURE.stringOrNull(item, "n"),
+          STRUCTURE.optional(item, "returned", Converters.ofLocalDate()),
+          STRUCTURE.required(item, "tags", TAGS));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 }

@@ -2,9 +2,8 @@ package library;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class ReaderMapper implements EntityMapper<Reader> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Reader");
 
-  private static final Labels LABELS = Labels.ofEntity("Reader", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Reader", "PK", "SK");
 
   private ReaderMapper() {}
 
@@ -44,7 +43,7 @@ public final class ReaderMapper implements EntityMapper<Reader> {
 
   @Override
   public Map<String, AttributeValue> toItem(Reader reader) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(reader));
     item.type("Type", TYPE);
     item.string("readerId", reader.readerId());
@@ -54,13 +53,12 @@ public final class ReaderMapper implements EntityMapper<Reader> {
 
   @Override
   public Reader fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reader(
-          reader.string("readerId"),
-          reader.string("name"));
+          STRUCTURE.string(item, "readerId"),
+          STRUCTURE.string(item, "name"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.math.BigInteger;
@@ -39,7 +38,7 @@ public final class EverythingMapper implements EntityMapper<Everything> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Everything");
 
-  private static final Labels LABELS = Labels.ofEntity("Everything", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Everything", "PK", "SK")
       .property("mt", "maybeTags");
 
   static final Converter<Set<ByteBuffer>> PAYLOADS = Converters.set(Converters.ofByteBuffer());
@@ -123,7 +122,7 @@ public final class EverythingMapper implements EntityMapper<Everything> {
 
   @Override
   public Map<String, AttributeValue> toItem(Everything everything) {
-    ItemWriter item = new ItemWriter(LABELS, 38);
+    ItemWriter item = new ItemWriter(STRUCTURE, 38);
     item.key("PK", "SK", key(everything));
     item.type("Type", TYPE);
     item.string("id", everything.id());
@@ -166,46 +165,45 @@ public final class EverythingMapper implements EntityMapper<Everything> {
 
   @Override
   public Everything fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Everything(
-          reader.string("id"),
-          reader.optionalInt("count"),
-          reader.optionalLong("size"),
-          reader.optionalDouble("ratio"),
-          reader.required("home", Converters.ofUri()),
-          reader.required("language", Converters.ofLocale()),
-          reader.required("currency", Converters.ofCurrency()),
-          reader.required("payload", Converters.ofByteBuffer()),
-          reader.set("payloads", PAYLOADS),
-          reader.required("month", MONTH),
-          reader.required("day", DAY),
-          reader.required("flags", FLAGS),
-          reader.required("letters", LETTERS),
-          reader.required("shorts", SHORTS),
-          reader.required("grid", GRID),
-          reader.required("longs", LONGS),
-          reader.required("floats", FLOATS),
-          reader.required("doubles", DOUBLES),
-          reader.required("names", NAMES),
-          reader.required("groups", GROUPS),
-          reader.nullable("links", LINKS),
-          reader.optional("optionalInts", OPTIONAL_INTS),
-          reader.set("ordered", ORDERED),
-          reader.nullable("mt", ORDERED),
-          reader.optional("maybeNumbers", MAYBE_NUMBERS),
-          reader.nullable("maybeFlags", MAYBE_FLAGS),
-          reader.required("byUuid", BY_UUID),
-          reader.required("byNumber", BY_NUMBER),
-          reader.required("byBig", BY_BIG),
-          reader.required("byDate", BY_DATE),
-          reader.required("byInstant", BY_INSTANT),
-          reader.required("byLocale", BY_LOCALE),
-          reader.required("byCurrency", BY_CURRENCY),
-          reader.required("byUri", BY_URI),
-          reader.required("byStatus", BY_STATUS));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.optionalInt(item, "count"),
+          STRUCTURE.optionalLong(item, "size"),
+          STRUCTURE.optionalDouble(item, "ratio"),
+          STRUCTURE.required(item, "home", Converters.ofUri()),
+          STRUCTURE.required(item, "language", Converters.ofLocale()),
+          STRUCTURE.required(item, "currency", Converters.ofCurrency()),
+          STRUCTURE.required(item, "payload", Converters.ofByteBuffer()),
+          STRUCTURE.set(item, "payloads", PAYLOADS),
+          STRUCTURE.required(item, "month", MONTH),
+          STRUCTURE.required(item, "day", DAY),
+          STRUCTURE.required(item, "flags", FLAGS),
+          STRUCTURE.required(item, "letters", LETTERS),
+          STRUCTURE.required(item, "shorts", SHORTS),
+          STRUCTURE.required(item, "grid", GRID),
+          STRUCTURE.required(item, "longs", LONGS),
+          STRUCTURE.required(item, "floats", FLOATS),
+          STRUCTURE.required(item, "doubles", DOUBLES),
+          STRUCTURE.required(item, "names", NAMES),
+          STRUCTURE.required(item, "groups", GROUPS),
+          STRUCTURE.nullable(item, "links", LINKS),
+          STRUCTURE.optional(item, "optionalInts", OPTIONAL_INTS),
+          STRUCTURE.set(item, "ordered", ORDERED),
+          STRUCTURE.nullable(item, "mt", ORDERED),
+          STRUCTURE.optional(item, "maybeNumbers", MAYBE_NUMBERS),
+          STRUCTURE.nullable(item, "maybeFlags", MAYBE_FLAGS),
+          STRUCTURE.required(item, "byUuid", BY_UUID),
+          STRUCTURE.required(item, "byNumber", BY_NUMBER),
+          STRUCTURE.required(item, "byBig", BY_BIG),
+          STRUCTURE.required(item, "byDate", BY_DATE),
+          STRUCTURE.required(item, "byInstant", BY_INSTANT),
+          STRUCTURE.required(item, "byLocale", BY_LOCALE),
+          STRUCTURE.required(item, "byCurrency", BY_CURRENCY),
+          STRUCTURE.required(item, "byUri", BY_URI),
+          STRUCTURE.required(item, "byStatus", BY_STATUS));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,10 +3,10 @@ package mapped;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -20,7 +20,7 @@ public final class Mapped_Span_StoredMapper implements Converter<Span.Stored> {
   /** The mapper, which has no state. */
   public static final Mapped_Span_StoredMapper INSTANCE = new Mapped_Span_StoredMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Span_Stored");
+  private static final Structure STRUCTURE = Structure.ofDocument("Span_Stored");
 
   static final Converter<List<Span>> INNER =
       Converters.list(Converters.converted(new Span.Converter(), Mapped_Span_StoredMapper.INSTANCE));
@@ -29,7 +29,7 @@ public final class Mapped_Span_StoredMapper implements Converter<Span.Stored> {
 
   @Override
   public AttributeValue toValue(Span.Stored spanStored) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("name", spanStored.name());
     map.required("inner", spanStored.inner(), INNER);
     return map.toValue();
@@ -37,9 +37,9 @@ public final class Mapped_Span_StoredMapper implements Converter<Span.Stored> {
 
   @Override
   public Span.Stored fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Span.Stored(
-        map.string("name"),
-        map.required("inner", INNER));
+        STRUCTURE.string(map, "name"),
+        STRUCTURE.required(map, "inner", INNER));
   }
 }

@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Duration;
@@ -36,7 +35,7 @@ public final class OfferMapper implements EntityMapper<Offer> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Offer");
 
-  private static final Labels LABELS = Labels.ofEntity("Offer", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Offer", "PK", "SK");
 
   static final Converter<Code> CODE =
       Converters.converted(CodeConverter.CODES, Converters.ofString());
@@ -102,7 +101,7 @@ public final class OfferMapper implements EntityMapper<Offer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Offer offer) {
-    ItemWriter item = new ItemWriter(LABELS, 26);
+    ItemWriter item = new ItemWriter(STRUCTURE, 26);
     item.key("PK", "SK", key(offer));
     item.type("Type", TYPE);
     item.required("code", offer.code(), CODE);
@@ -134,30 +133,29 @@ public final class OfferMapper implements EntityMapper<Offer> {
 
   @Override
   public Offer fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Offer(
-          reader.required("code", CODE),
-          reader.required("market", Converters.ofLocale()),
-          reader.required("currency", Converters.ofCurrency()),
-          reader.required("price", PRICE),
-          reader.required("status", STATUS),
-          reader.required("term", TERM),
-          reader.optionalInt("rank"),
-          reader.required("history", HISTORY),
-          reader.set("rivals", RIVALS),
-          reader.required("byRegion", BY_REGION),
-          reader.required("steps", STEPS),
-          reader.optional("rebate", PRICE),
-          reader.required("related", RELATED),
-          reader.nullable("span", SPAN),
-          reader.required("extras", EXTRAS),
-          reader.required("since", SINCE),
-          reader.set("terms", TERMS),
-          reader.required("changes", CHANGES),
-          reader.required("visits", VISITS));
+          STRUCTURE.required(item, "code", CODE),
+          STRUCTURE.required(item, "market", Converters.ofLocale()),
+          STRUCTURE.required(item, "currency", Converters.ofCurrency()),
+          STRUCTURE.required(item, "price", PRICE),
+          STRUCTURE.required(item, "status", STATUS),
+          STRUCTURE.required(item, "term", TERM),
+          STRUCTURE.optionalInt(item, "rank"),
+          STRUCTURE.required(item, "history", HISTORY),
+          STRUCTURE.set(item, "rivals", RIVALS),
+          STRUCTURE.required(item, "byRegion", BY_REGION),
+          STRUCTURE.required(item, "steps", STEPS),
+          STRUCTURE.optional(item, "rebate", PRICE),
+          STRUCTURE.required(item, "related", RELATED),
+          STRUCTURE.nullable(item, "span", SPAN),
+          STRUCTURE.required(item, "extras", EXTRAS),
+          STRUCTURE.required(item, "since", SINCE),
+          STRUCTURE.set(item, "terms", TERMS),
+          STRUCTURE.required(item, "changes", CHANGES),
+          STRUCTURE.required(item, "visits", VISITS));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -26,7 +25,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Reading");
 
-  private static final Labels LABELS = Labels.ofEntity("Reading", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Reading", "PK", "SK");
 
   static final Converter<Reading.Room> ROOM = EnumConverter.of(Reading.Room.values());
 
@@ -51,7 +50,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Map<String, AttributeValue> toItem(Reading reading) {
-    ItemWriter item = new ItemWriter(LABELS, 28);
+    ItemWriter item = new ItemWriter(STRUCTURE, 28);
     item.key("PK", "SK", key(reading));
     item.type("Type", TYPE);
     item.string("sensor", reading.sensor());
@@ -82,26 +81,25 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Reading fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reading(
-          reader.string("sensor"),
-          reader.required("takenAt", Converters.ofInstant()),
-          reader.intValue("sequence"),
-          reader.required("room", ROOM),
-          reader.required("id", Converters.ofUuid()),
-          reader.longValue("batch"),
-          reader.booleanValue("valid"),
-          reader.required("clock", Converters.ofLocalDateTime()),
-          reader.required("month", Converters.ofYearMonth()),
-          reader.required("year", Converters.ofYear()),
-          reader.string("label"),
-          reader.required("level", LEVEL),
-          reader.required("abroad", Converters.ofOffsetDateTime()),
-          reader.required("zoned", Converters.ofZonedDateTime()),
-          reader.stringOrNull("note"));
+          STRUCTURE.string(item, "sensor"),
+          STRUCTURE.required(item, "takenAt", Converters.ofInstant()),
+          STRUCTURE.intValue(item, "sequence"),
+          STRUCTURE.required(item, "room", ROOM),
+          STRUCTURE.required(item, "id", Converters.ofUuid()),
+          STRUCTURE.longValue(item, "batch"),
+          STRUCTURE.booleanValue(item, "valid"),
+          STRUCTURE.required(item, "clock", Converters.ofLocalDateTime()),
+          STRUCTURE.required(item, "month", Converters.ofYearMonth()),
+          STRUCTURE.required(item, "year", Converters.ofYear()),
+          STRUCTURE.string(item, "label"),
+          STRUCTURE.required(item, "level", LEVEL),
+          STRUCTURE.required(item, "abroad", Converters.ofOffsetDateTime()),
+          STRUCTURE.required(item, "zoned", Converters.ofZonedDateTime()),
+          STRUCTURE.stringOrNull(item, "note"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package people;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("C");
 
-  private static final Labels LABELS = Labels.ofEntity("Shop.Customer", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Shop.Customer", "PK", "SK");
 
   private CustMapper() {}
 
@@ -44,7 +43,7 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Shop.Customer cust) {
-    ItemWriter item = new ItemWriter(LABELS, 11);
+    ItemWriter item = new ItemWriter(STRUCTURE, 11);
     item.key("PK", "SK", key(cust));
     item.type("Type", TYPE);
     item.string("id", cust.id());
@@ -64,15 +63,14 @@ public final class CustMapper implements EntityMapper<Shop.Customer> {
 
   @Override
   public Shop.Customer fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Shop.Customer(
-          reader.string("id"),
-          reader.string("name"),
-          reader.stringOrNull("email"),
-          reader.stringOrNull("nick"));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.string(item, "name"),
+          STRUCTURE.stringOrNull(item, "email"),
+          STRUCTURE.stringOrNull(item, "nick"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

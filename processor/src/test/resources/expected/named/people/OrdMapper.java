@@ -2,9 +2,8 @@ package people;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("O");
 
-  private static final Labels LABELS = Labels.ofEntity("Shop.Order", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Shop.Order", "PK", "SK");
 
   private OrdMapper() {}
 
@@ -44,7 +43,7 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Shop.Order ord) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(ord));
     item.type("Type", TYPE);
     item.string("id", ord.id());
@@ -54,13 +53,12 @@ public final class OrdMapper implements EntityMapper<Shop.Order> {
 
   @Override
   public Shop.Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Shop.Order(
-          reader.string("id"),
-          reader.intValue("number"));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.intValue(item, "number"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.lang.Override;
@@ -26,7 +25,7 @@ public final class CharacterMapper implements EntityMapper<Character> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Character");
 
-  private static final Labels LABELS = Labels.ofEntity("Character", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Character", "PK", "SK");
 
   private CharacterMapper() {}
 
@@ -47,7 +46,7 @@ public final class CharacterMapper implements EntityMapper<Character> {
 
   @Override
   public Map<String, AttributeValue> toItem(Character character) {
-    ItemWriter item = new ItemWriter(LABELS, 11);
+    ItemWriter item = new ItemWriter(STRUCTURE, 11);
     item.key("PK", "SK", key(character));
     item.type("Type", TYPE);
     item.string("table", character.table());
@@ -63,19 +62,18 @@ public final class CharacterMapper implements EntityMapper<Character> {
 
   @Override
   public Character fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Character(
-          reader.string("table"),
-          reader.string("both"),
-          reader.string("key"),
-          reader.string("from"),
-          reader.string("item"),
-          reader.string("reader"),
-          reader.string("query"),
-          reader.charValue("initial"));
+          STRUCTURE.string(item, "table"),
+          STRUCTURE.string(item, "both"),
+          STRUCTURE.string(item, "key"),
+          STRUCTURE.string(item, "from"),
+          STRUCTURE.string(item, "item"),
+          STRUCTURE.string(item, "reader"),
+          STRUCTURE.string(item, "query"),
+          STRUCTURE.charValue(item, "initial"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.lang.Override;
@@ -28,7 +27,7 @@ public final class ItemMapper implements EntityMapper<Item> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Item");
 
-  private static final Labels LABELS = Labels.ofEntity("Item", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Item", "PK", "SK");
 
   static final Converter<Item.Kind> TYPE_ = EnumConverter.of(Item.Kind.values());
 
@@ -51,7 +50,7 @@ public final class ItemMapper implements EntityMapper<Item> {
 
   @Override
   public Map<String, AttributeValue> toItem(Item item) {
-    ItemWriter item_ = new ItemWriter(LABELS, 19);
+    ItemWriter item_ = new ItemWriter(STRUCTURE, 19);
     item_.key("PK", "SK", key(item));
     item_.type("Type", TYPE);
     item_.string("item", item.item());
@@ -76,23 +75,22 @@ public final class ItemMapper implements EntityMapper<Item> {
 
   @Override
   public Item fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Item(
-          reader.string("item"),
-          reader.string("limit"),
-          reader.string("page"),
-          reader.string("within"),
-          reader.string("to"),
-          reader.stringOrNull("hash"),
-          reader.required("type", TYPE_),
-          reader.string("start"),
-          reader.string("primary"),
-          reader.string("default_"),
-          reader.string("component"),
-          reader.required("instance", TYPE_));
+          STRUCTURE.string(item, "item"),
+          STRUCTURE.string(item, "limit"),
+          STRUCTURE.string(item, "page"),
+          STRUCTURE.string(item, "within"),
+          STRUCTURE.string(item, "to"),
+          STRUCTURE.stringOrNull(item, "hash"),
+          STRUCTURE.required(item, "type", TYPE_),
+          STRUCTURE.string(item, "start"),
+          STRUCTURE.string(item, "primary"),
+          STRUCTURE.string(item, "default_"),
+          STRUCTURE.string(item, "component"),
+          STRUCTURE.required(item, "instance", TYPE_));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

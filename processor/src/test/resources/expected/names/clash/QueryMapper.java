@@ -2,9 +2,8 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.lang.Override;
@@ -26,7 +25,7 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Query");
 
-  private static final Labels LABELS = Labels.ofEntity("Query", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Query", "PK", "SK");
 
   private QueryMapper() {}
 
@@ -47,7 +46,7 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Map<String, AttributeValue> toItem(Query query) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(STRUCTURE, 6);
     item.key("PK", "SK", key(query));
     item.type("Type", TYPE);
     item.string("id", query.id());
@@ -58,14 +57,13 @@ public final class QueryMapper implements EntityMapper<Query> {
 
   @Override
   public Query fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Query(
-          reader.string("id"),
-          reader.required("page", Table_PageMapper.INSTANCE),
-          reader.required("converter", Table_ConverterMapper.INSTANCE));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, "page", Table_PageMapper.INSTANCE),
+          STRUCTURE.required(item, "converter", Table_ConverterMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

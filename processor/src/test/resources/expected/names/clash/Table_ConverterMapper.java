@@ -2,10 +2,11 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.lang.Override;
+import java.lang.String;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,13 +19,13 @@ public final class Table_ConverterMapper implements Converter<clash.other.Conver
   /** The mapper, which has no state. */
   public static final Table_ConverterMapper INSTANCE = new Table_ConverterMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Converter");
+  private static final Structure STRUCTURE = Structure.ofDocument("Converter");
 
   private Table_ConverterMapper() {}
 
   @Override
   public AttributeValue toValue(clash.other.Converter converter) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.string("name", converter.name());
     map.string("child", converter.child());
     return map.toValue();
@@ -32,9 +33,9 @@ public final class Table_ConverterMapper implements Converter<clash.other.Conver
 
   @Override
   public clash.other.Converter fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new clash.other.Converter(
-        map.string("name"),
-        map.string("child"));
+        STRUCTURE.string(map, "name"),
+        STRUCTURE.string(map, "child"));
   }
 }

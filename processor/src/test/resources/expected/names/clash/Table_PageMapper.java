@@ -2,10 +2,11 @@ package clash;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.lang.Override;
+import java.lang.String;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,13 +19,13 @@ public final class Table_PageMapper implements Converter<Page> {
   /** The mapper, which has no state. */
   public static final Table_PageMapper INSTANCE = new Table_PageMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Page");
+  private static final Structure STRUCTURE = Structure.ofDocument("Page");
 
   private Table_PageMapper() {}
 
   @Override
   public AttributeValue toValue(Page page) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.string("map", page.map());
     map.string("value", page.value());
     map.string("path", page.path());
@@ -33,10 +34,10 @@ public final class Table_PageMapper implements Converter<Page> {
 
   @Override
   public Page fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Page(
-        map.string("map"),
-        map.string("value"),
-        map.string("path"));
+        STRUCTURE.string(map, "map"),
+        STRUCTURE.string(map, "value"),
+        STRUCTURE.string(map, "path"));
   }
 }

@@ -2,9 +2,8 @@ package club;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
@@ -24,7 +23,7 @@ public final class MemberMapper implements EntityMapper<Member> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Member");
 
-  private static final Labels LABELS = Labels.ofEntity("Member", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Member", "PK", "SK")
       .property("adr", "address");
 
   private MemberMapper() {}
@@ -48,7 +47,7 @@ public final class MemberMapper implements EntityMapper<Member> {
 
   @Override
   public Map<String, AttributeValue> toItem(Member member) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(member));
     item.type("Type", TYPE);
     item.string("club", member.club());
@@ -65,14 +64,13 @@ public final class MemberMapper implements EntityMapper<Member> {
 
   @Override
   public Member fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Member(
-          reader.string("club"),
-          reader.string("id"),
-          reader.required("adr", Club_Member_AddressMapper.INSTANCE));
+          STRUCTURE.string(item, "club"),
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, "adr", Club_Member_AddressMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package kin;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ final class BirthMapper implements EntityMapper<Birth> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Birth");
 
-  private static final Labels LABELS = Labels.ofEntity("Birth", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Birth", "PK", "SK");
 
   private BirthMapper() {}
 
@@ -45,7 +44,7 @@ final class BirthMapper implements EntityMapper<Birth> {
 
   @Override
   public Map<String, AttributeValue> toItem(Birth birth) {
-    ItemWriter item = new ItemWriter(LABELS, 10);
+    ItemWriter item = new ItemWriter(STRUCTURE, 10);
     item.key("PK", "SK", key(birth));
     item.type("Type", TYPE);
     item.string("personId", birth.personId());
@@ -58,14 +57,13 @@ final class BirthMapper implements EntityMapper<Birth> {
 
   @Override
   public Birth fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Birth(
-          reader.string("personId"),
-          reader.string("placeId"),
-          reader.required("day", Converters.ofLocalDate()));
+          STRUCTURE.string(item, "personId"),
+          STRUCTURE.string(item, "placeId"),
+          STRUCTURE.required(item, "day", Converters.ofLocalDate()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

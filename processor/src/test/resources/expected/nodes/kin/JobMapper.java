@@ -2,9 +2,8 @@ package kin;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -29,7 +28,7 @@ final class JobMapper implements EntityMapper<Job> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Job");
 
-  private static final Labels LABELS = Labels.ofEntity("Job", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Job", "PK", "SK");
 
   private JobMapper() {}
 
@@ -50,7 +49,7 @@ final class JobMapper implements EntityMapper<Job> {
 
   @Override
   public Map<String, AttributeValue> toItem(Job job) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(job));
     item.type("Type", TYPE);
     item.string("personId", job.personId());
@@ -63,15 +62,14 @@ final class JobMapper implements EntityMapper<Job> {
 
   @Override
   public Job fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Job(
-          reader.string("personId"),
-          reader.intValue("number"),
-          reader.string("title"),
-          reader.string("badge"));
+          STRUCTURE.string(item, "personId"),
+          STRUCTURE.intValue(item, "number"),
+          STRUCTURE.string(item, "title"),
+          STRUCTURE.string(item, "badge"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

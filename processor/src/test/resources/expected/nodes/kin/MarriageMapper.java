@@ -2,9 +2,8 @@ package kin;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class MarriageMapper implements EntityMapper<Marriage> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Marriage");
 
-  private static final Labels LABELS = Labels.ofEntity("Marriage", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Marriage", "PK", "SK");
 
   private MarriageMapper() {}
 
@@ -44,7 +43,7 @@ final class MarriageMapper implements EntityMapper<Marriage> {
 
   @Override
   public Map<String, AttributeValue> toItem(Marriage marriage) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(marriage));
     item.type("Type", TYPE);
     item.string("personId", marriage.personId());
@@ -55,13 +54,12 @@ final class MarriageMapper implements EntityMapper<Marriage> {
 
   @Override
   public Marriage fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Marriage(
-          reader.string("personId"),
-          reader.string("spouseId"));
+          STRUCTURE.string(item, "personId"),
+          STRUCTURE.string(item, "spouseId"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package kin;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -29,7 +28,7 @@ final class PersonMapper implements EntityMapper<Person> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Person");
 
-  private static final Labels LABELS = Labels.ofEntity("Person", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Person", "PK", "SK");
 
   private PersonMapper() {}
 
@@ -50,7 +49,7 @@ final class PersonMapper implements EntityMapper<Person> {
 
   @Override
   public Map<String, AttributeValue> toItem(Person person) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(person));
     item.type("Type", TYPE);
     item.string("personId", person.personId());
@@ -62,14 +61,13 @@ final class PersonMapper implements EntityMapper<Person> {
 
   @Override
   public Person fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Person(
-          reader.string("personId"),
-          reader.string("name"),
-          reader.stringOrNull("email"));
+          STRUCTURE.string(item, "personId"),
+          STRUCTURE.string(item, "name"),
+          STRUCTURE.stringOrNull(item, "email"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package kin;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -24,7 +23,7 @@ final class PlaceMapper implements EntityMapper<Place> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Place");
 
-  private static final Labels LABELS = Labels.ofEntity("Place", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Place", "PK", "SK");
 
   private PlaceMapper() {}
 
@@ -45,7 +44,7 @@ final class PlaceMapper implements EntityMapper<Place> {
 
   @Override
   public Map<String, AttributeValue> toItem(Place place) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(place));
     item.type("Type", TYPE);
     item.string("placeId", place.placeId());
@@ -55,13 +54,12 @@ final class PlaceMapper implements EntityMapper<Place> {
 
   @Override
   public Place fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Place(
-          reader.string("placeId"),
-          reader.string("name"));
+          STRUCTURE.string(item, "placeId"),
+          STRUCTURE.string(item, "name"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

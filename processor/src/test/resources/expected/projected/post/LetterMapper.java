@@ -3,9 +3,8 @@ package post;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,8 +23,8 @@ public final class LetterMapper implements EntityMapper<Letter> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Letter");
 
-  private static final Labels LABELS = Labels.ofEntity("Letter", "PK", "SK").property("at", "sent")
-      .property("n", "note");
+  private static final Structure STRUCTURE = Structure.ofEntity("Letter", "PK", "SK")
+      .property("at", "sent").property("n", "note");
 
   private LetterMapper() {}
 
@@ -46,7 +45,7 @@ public final class LetterMapper implements EntityMapper<Letter> {
 
   @Override
   public Map<String, AttributeValue> toItem(Letter letter) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(letter));
     item.type("Type", TYPE);
     item.string("id", letter.id());
@@ -59,15 +58,14 @@ public final class LetterMapper implements EntityMapper<Letter> {
 
   @Override
   public Letter fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Letter(
-          reader.string("id"),
-          reader.string("place"),
-          reader.required("at", Converters.ofInstant()),
-          reader.string("n"));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.string(item, "place"),
+          STRUCTURE.required(item, "at", Converters.ofInstant()),
+          STRUCTURE.string(item, "n"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

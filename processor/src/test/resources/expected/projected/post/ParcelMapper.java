@@ -2,9 +2,8 @@ package post;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Parcel");
 
-  private static final Labels LABELS = Labels.ofEntity("Parcel", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Parcel", "PK", "SK")
       .property("remark", "note");
 
   private ParcelMapper() {}
@@ -45,7 +44,7 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public Map<String, AttributeValue> toItem(Parcel parcel) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(parcel));
     item.type("Type", TYPE);
     item.string("id", parcel.id());
@@ -55,13 +54,12 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public Parcel fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parcel(
-          reader.string("id"),
-          reader.string("remark"));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.string(item, "remark"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

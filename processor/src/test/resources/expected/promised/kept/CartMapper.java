@@ -3,9 +3,8 @@ package kept;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -25,7 +24,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Cart");
 
-  private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Cart", "PK", "SK")
       .property("ttl", "expiresAt");
 
   private CartMapper() {}
@@ -47,7 +46,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Map<String, AttributeValue> toItem(Cart cart) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
     item.string("cartId", cart.getCartId());
@@ -59,16 +58,15 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Cart fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       Cart cart = new Cart();
-      cart.setCartId(reader.string("cartId"));
-      cart.setItems(reader.intValue("items"));
-      cart.setVersion(reader.orElse("version", Converters.ofInt(), 0));
-      cart.setExpiresAt(reader.longValue("ttl"));
+      cart.setCartId(STRUCTURE.string(item, "cartId"));
+      cart.setItems(STRUCTURE.intValue(item, "items"));
+      cart.setVersion(STRUCTURE.orElse(item, "version", Converters.ofInt(), 0));
+      cart.setExpiresAt(STRUCTURE.longValue(item, "ttl"));
       return cart;
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package kept;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.NumberComponent;
@@ -30,7 +29,7 @@ public final class HandleMapper implements EntityMapper<Handle> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Handle");
 
-  private static final Labels LABELS = Labels.ofEntity("Handle", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Handle", "PK", "SK");
 
   private HandleMapper() {}
 
@@ -51,7 +50,7 @@ public final class HandleMapper implements EntityMapper<Handle> {
 
   @Override
   public Map<String, AttributeValue> toItem(Handle handle) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(STRUCTURE, 6);
     item.key("PK", "SK", key(handle));
     item.type("Type", TYPE);
     item.string("handleId", handle.handleId());
@@ -62,14 +61,13 @@ public final class HandleMapper implements EntityMapper<Handle> {
 
   @Override
   public Handle fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Handle(
-          reader.string("handleId"),
-          reader.stringOrNull("name"),
-          reader.intValue("number"));
+          STRUCTURE.string(item, "handleId"),
+          STRUCTURE.stringOrNull(item, "name"),
+          STRUCTURE.intValue(item, "number"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package kept;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -25,7 +24,7 @@ public final class NoteMapper implements EntityMapper<Note> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Note");
 
-  private static final Labels LABELS = Labels.ofEntity("Note", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Note", "PK", "SK");
 
   private NoteMapper() {}
 
@@ -46,7 +45,7 @@ public final class NoteMapper implements EntityMapper<Note> {
 
   @Override
   public Map<String, AttributeValue> toItem(Note note) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(note));
     item.type("Type", TYPE);
     item.string("noteId", note.noteId());
@@ -58,15 +57,14 @@ public final class NoteMapper implements EntityMapper<Note> {
 
   @Override
   public Note fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Note(
-          reader.string("noteId"),
-          reader.stringOrNull("text"),
-          reader.required("createdAt", Converters.ofInstant()),
-          reader.required("updatedAt", Converters.ofInstant()));
+          STRUCTURE.string(item, "noteId"),
+          STRUCTURE.stringOrNull(item, "text"),
+          STRUCTURE.required(item, "createdAt", Converters.ofInstant()),
+          STRUCTURE.required(item, "updatedAt", Converters.ofInstant()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package kept;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -30,7 +29,7 @@ public final class SeatMapper implements EntityMapper<Seat> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Seat");
 
-  private static final Labels LABELS = Labels.ofEntity("Seat", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Seat", "PK", "SK")
       .property("ttl", "expiresAt");
 
   private SeatMapper() {}
@@ -52,7 +51,7 @@ public final class SeatMapper implements EntityMapper<Seat> {
 
   @Override
   public Map<String, AttributeValue> toItem(Seat seat) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(seat));
     item.type("Type", TYPE);
     item.string("seatId", seat.seatId());
@@ -64,15 +63,14 @@ public final class SeatMapper implements EntityMapper<Seat> {
 
   @Override
   public Seat fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Seat(
-          reader.string("seatId"),
-          reader.string("place"),
-          reader.string("ticket"),
-          reader.nullable("ttl", Converters.ofExpiry()));
+          STRUCTURE.string(item, "seatId"),
+          STRUCTURE.string(item, "place"),
+          STRUCTURE.string(item, "ticket"),
+          STRUCTURE.nullable(item, "ttl", Converters.ofExpiry()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

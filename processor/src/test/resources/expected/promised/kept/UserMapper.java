@@ -3,9 +3,8 @@ package kept;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -31,7 +30,8 @@ public final class UserMapper implements EntityMapper<User> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("User");
 
-  private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK").property("v", "version");
+  private static final Structure STRUCTURE = Structure.ofEntity("User", "PK", "SK")
+      .property("v", "version");
 
   private UserMapper() {}
 
@@ -52,7 +52,7 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public Map<String, AttributeValue> toItem(User user) {
-    ItemWriter item = new ItemWriter(LABELS, 16);
+    ItemWriter item = new ItemWriter(STRUCTURE, 16);
     item.key("PK", "SK", key(user));
     item.type("Type", TYPE);
     item.string("userId", user.userId());
@@ -77,20 +77,19 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public User fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new User(
-          reader.string("userId"),
-          reader.string("tenant"),
-          reader.string("email"),
-          reader.stringOrNull("phone"),
-          reader.string("country"),
-          reader.stringOrNull("nickname"),
-          reader.orElse("v", Converters.ofLong(), 0L),
-          reader.required("createdAt", Converters.ofInstant()),
-          reader.required("updatedAt", Converters.ofInstant()));
+          STRUCTURE.string(item, "userId"),
+          STRUCTURE.string(item, "tenant"),
+          STRUCTURE.string(item, "email"),
+          STRUCTURE.stringOrNull(item, "phone"),
+          STRUCTURE.string(item, "country"),
+          STRUCTURE.stringOrNull(item, "nickname"),
+          STRUCTURE.orElse(item, "v", Converters.ofLong(), 0L),
+          STRUCTURE.required(item, "createdAt", Converters.ofInstant()),
+          STRUCTURE.required(item, "updatedAt", Converters.ofInstant()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

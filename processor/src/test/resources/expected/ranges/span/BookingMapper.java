@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.time.Instant;
@@ -27,7 +26,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Booking");
 
-  private static final Labels LABELS = Labels.ofEntity("Booking", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Booking", "PK", "SK");
 
   static final Converter<List<Range<String>>> NAMES =
       Converters.list(Span_RangeOfStringMapper.INSTANCE);
@@ -56,7 +55,7 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public Map<String, AttributeValue> toItem(Booking booking) {
-    ItemWriter item = new ItemWriter(LABELS, 12);
+    ItemWriter item = new ItemWriter(STRUCTURE, 12);
     item.key("PK", "SK", key(booking));
     item.type("Type", TYPE);
     item.string("room", booking.room());
@@ -73,20 +72,19 @@ public final class BookingMapper implements EntityMapper<Booking> {
 
   @Override
   public Booking fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Booking(
-          reader.string("room"),
-          reader.string("id"),
-          reader.required("stay", Span_RangeOfInstantMapper.INSTANCE),
-          reader.nullable("levels", Span_RangeOfBooking_LevelMapper.INSTANCE),
-          reader.optional("guests", Span_RangeOfIntegerMapper.INSTANCE),
-          reader.required("names", NAMES),
-          reader.required("nested", NESTED),
-          reader.required("labelled", Span_LabOfStringAndRangeOfIntegerMapper.INSTANCE),
-          reader.required("tree", Span_Booking_TreeOfListOfStringMapper.INSTANCE));
+          STRUCTURE.string(item, "room"),
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.required(item, "stay", Span_RangeOfInstantMapper.INSTANCE),
+          STRUCTURE.nullable(item, "levels", Span_RangeOfBooking_LevelMapper.INSTANCE),
+          STRUCTURE.optional(item, "guests", Span_RangeOfIntegerMapper.INSTANCE),
+          STRUCTURE.required(item, "names", NAMES),
+          STRUCTURE.required(item, "nested", NESTED),
+          STRUCTURE.required(item, "labelled", Span_LabOfStringAndRangeOfIntegerMapper.INSTANCE),
+          STRUCTURE.required(item, "tree", Span_Booking_TreeOfListOfStringMapper.INSTANCE));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,10 +3,10 @@ package span;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +19,7 @@ public final class Span_Booking_TreeOfListOfStringMapper implements Converter<Bo
   /** The mapper, which has no state. */
   public static final Span_Booking_TreeOfListOfStringMapper INSTANCE = new Span_Booking_TreeOfListOfStringMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Booking_TreeOfListOfString");
+  private static final Structure STRUCTURE = Structure.ofDocument("Booking_TreeOfListOfString");
 
   static final Converter<List<String>> VALUE = Converters.list(Converters.ofString());
 
@@ -30,7 +30,7 @@ public final class Span_Booking_TreeOfListOfStringMapper implements Converter<Bo
 
   @Override
   public AttributeValue toValue(Booking.Tree<List<String>> bookingTreeOfListOfString) {
-    ItemWriter map = ItemWriter.document(LABELS, 2);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 2);
     map.required("value", bookingTreeOfListOfString.value(), VALUE);
     map.required("children", bookingTreeOfListOfString.children(), CHILDREN);
     return map.toValue();
@@ -38,9 +38,9 @@ public final class Span_Booking_TreeOfListOfStringMapper implements Converter<Bo
 
   @Override
   public Booking.Tree<List<String>> fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Booking.Tree<List<String>>(
-        map.required("value", VALUE),
-        map.required("children", CHILDREN));
+        STRUCTURE.required(map, "value", VALUE),
+        STRUCTURE.required(map, "children", CHILDREN));
   }
 }

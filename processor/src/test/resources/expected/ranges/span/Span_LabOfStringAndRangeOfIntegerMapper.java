@@ -3,9 +3,8 @@ package span;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,7 +18,7 @@ public final class Span_LabOfStringAndRangeOfIntegerMapper implements Converter<
   /** The mapper, which has no state. */
   public static final Span_LabOfStringAndRangeOfIntegerMapper INSTANCE = new Span_LabOfStringAndRangeOfIntegerMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("LabOfStringAndRangeOfInteger");
+  private static final Structure STRUCTURE = Structure.ofDocument("LabOfStringAndRangeOfInteger");
 
   static final Converter<Map<String, Range<Integer>>> OTHERS =
       Converters.map(Converters.ofString(), Span_RangeOfIntegerMapper.INSTANCE);
@@ -28,7 +27,7 @@ public final class Span_LabOfStringAndRangeOfIntegerMapper implements Converter<
 
   @Override
   public AttributeValue toValue(Labelled<String, Range<Integer>> labOfStringAndRangeOfInteger) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.stringOrNull("label", labOfStringAndRangeOfInteger.getLabel());
     map.nullable("value", labOfStringAndRangeOfInteger.getValue(), Span_RangeOfIntegerMapper.INSTANCE);
     map.required("others", labOfStringAndRangeOfInteger.getOthers(), OTHERS);
@@ -37,11 +36,11 @@ public final class Span_LabOfStringAndRangeOfIntegerMapper implements Converter<
 
   @Override
   public Labelled<String, Range<Integer>> fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     Labelled<String, Range<Integer>> labOfStringAndRangeOfInteger = new Labelled<String, Range<Integer>>();
-    labOfStringAndRangeOfInteger.setLabel(map.stringOrNull("label"));
-    labOfStringAndRangeOfInteger.setValue(map.nullable("value", Span_RangeOfIntegerMapper.INSTANCE));
-    labOfStringAndRangeOfInteger.setOthers(map.required("others", OTHERS));
+    labOfStringAndRangeOfInteger.setLabel(STRUCTURE.stringOrNull(map, "label"));
+    labOfStringAndRangeOfInteger.setValue(STRUCTURE.nullable(map, "value", Span_RangeOfIntegerMapper.INSTANCE));
+    labOfStringAndRangeOfInteger.setOthers(STRUCTURE.required(map, "others", OTHERS));
     return labOfStringAndRangeOfInteger;
   }
 }

@@ -4,10 +4,10 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -20,7 +20,7 @@ public final class Span_RangeOfBooking_LevelMapper implements Converter<Range<Bo
   /** The mapper, which has no state. */
   public static final Span_RangeOfBooking_LevelMapper INSTANCE = new Span_RangeOfBooking_LevelMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("RangeOfBooking_Level")
+  private static final Structure STRUCTURE = Structure.ofDocument("RangeOfBooking_Level")
       .property("m", "marks");
 
   static final Converter<Booking.Level> FROM = EnumConverter.of(Booking.Level.values());
@@ -32,7 +32,7 @@ public final class Span_RangeOfBooking_LevelMapper implements Converter<Range<Bo
 
   @Override
   public AttributeValue toValue(Range<Booking.Level> rangeOfBookingLevel) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.required("from", rangeOfBookingLevel.from(), FROM);
     map.nullable("to", rangeOfBookingLevel.to(), FROM);
     map.required("m", rangeOfBookingLevel.marks(), MARKS);
@@ -41,10 +41,10 @@ public final class Span_RangeOfBooking_LevelMapper implements Converter<Range<Bo
 
   @Override
   public Range<Booking.Level> fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Range<Booking.Level>(
-        map.required("from", FROM),
-        map.nullable("to", FROM),
-        map.required("m", MARKS));
+        STRUCTURE.required(map, "from", FROM),
+        STRUCTURE.nullable(map, "to", FROM),
+        STRUCTURE.required(map, "m", MARKS));
   }
 }

@@ -3,10 +3,10 @@ package span;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +19,8 @@ public final class Span_RangeOfIntegerMapper implements Converter<Range<Integer>
   /** The mapper, which has no state. */
   public static final Span_RangeOfIntegerMapper INSTANCE = new Span_RangeOfIntegerMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("RangeOfInteger").property("m", "marks");
+  private static final Structure STRUCTURE = Structure.ofDocument("RangeOfInteger")
+      .property("m", "marks");
 
   static final Converter<List<Integer>> MARKS = Converters.list(Converters.ofInt());
 
@@ -27,7 +28,7 @@ public final class Span_RangeOfIntegerMapper implements Converter<Range<Integer>
 
   @Override
   public AttributeValue toValue(Range<Integer> rangeOfInteger) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.required("from", rangeOfInteger.from(), Converters.ofInt());
     map.nullable("to", rangeOfInteger.to(), Converters.ofInt());
     map.required("m", rangeOfInteger.marks(), MARKS);
@@ -36,10 +37,10 @@ public final class Span_RangeOfIntegerMapper implements Converter<Range<Integer>
 
   @Override
   public Range<Integer> fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Range<Integer>(
-        map.required("from", Converters.ofInt()),
-        map.nullable("to", Converters.ofInt()),
-        map.required("m", MARKS));
+        STRUCTURE.required(map, "from", Converters.ofInt()),
+        STRUCTURE.nullable(map, "to", Converters.ofInt()),
+        STRUCTURE.required(map, "m", MARKS));
   }
 }

@@ -3,11 +3,11 @@ package span;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -20,7 +20,7 @@ public final class Span_RangeOfRangeOfInstantMapper implements Converter<Range<R
   /** The mapper, which has no state. */
   public static final Span_RangeOfRangeOfInstantMapper INSTANCE = new Span_RangeOfRangeOfInstantMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("RangeOfRangeOfInstant")
+  private static final Structure STRUCTURE = Structure.ofDocument("RangeOfRangeOfInstant")
       .property("m", "marks");
 
   static final Converter<List<Range<Instant>>> MARKS =
@@ -30,7 +30,7 @@ public final class Span_RangeOfRangeOfInstantMapper implements Converter<Range<R
 
   @Override
   public AttributeValue toValue(Range<Range<Instant>> rangeOfRangeOfInstant) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.required("from", rangeOfRangeOfInstant.from(), Span_RangeOfInstantMapper.INSTANCE);
     map.nullable("to", rangeOfRangeOfInstant.to(), Span_RangeOfInstantMapper.INSTANCE);
     map.required("m", rangeOfRangeOfInstant.marks(), MARKS);
@@ -39,10 +39,10 @@ public final class Span_RangeOfRangeOfInstantMapper implements Converter<Range<R
 
   @Override
   public Range<Range<Instant>> fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Range<Range<Instant>>(
-        map.required("from", Span_RangeOfInstantMapper.INSTANCE),
-        map.nullable("to", Span_RangeOfInstantMapper.INSTANCE),
-        map.required("m", MARKS));
+        STRUCTURE.required(map, "from", Span_RangeOfInstantMapper.INSTANCE),
+        STRUCTURE.nullable(map, "to", Span_RangeOfInstantMapper.INSTANCE),
+        STRUCTURE.required(map, "m", MARKS));
   }
 }

@@ -3,10 +3,10 @@ package span;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -19,7 +19,8 @@ public final class Span_RangeOfStringMapper implements Converter<Range<String>> 
   /** The mapper, which has no state. */
   public static final Span_RangeOfStringMapper INSTANCE = new Span_RangeOfStringMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("RangeOfString").property("m", "marks");
+  private static final Structure STRUCTURE = Structure.ofDocument("RangeOfString")
+      .property("m", "marks");
 
   static final Converter<List<String>> MARKS = Converters.list(Converters.ofString());
 
@@ -27,7 +28,7 @@ public final class Span_RangeOfStringMapper implements Converter<Range<String>> 
 
   @Override
   public AttributeValue toValue(Range<String> rangeOfString) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.string("from", rangeOfString.from());
     map.stringOrNull("to", rangeOfString.to());
     map.required("m", rangeOfString.marks(), MARKS);
@@ -36,10 +37,10 @@ public final class Span_RangeOfStringMapper implements Converter<Range<String>> 
 
   @Override
   public Range<String> fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Range<String>(
-        map.string("from"),
-        map.stringOrNull("to"),
-        map.required("m", MARKS));
+        STRUCTURE.string(map, "from"),
+        STRUCTURE.stringOrNull(map, "to"),
+        STRUCTURE.required(map, "m", MARKS));
   }
 }

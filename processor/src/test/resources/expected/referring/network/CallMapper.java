@@ -2,9 +2,8 @@ package network;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class CallMapper implements EntityMapper<Visit> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Visit");
 
-  private static final Labels LABELS = Labels.ofEntity("Visit", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Visit", "PK", "SK");
 
   private CallMapper() {}
 
@@ -44,7 +43,7 @@ final class CallMapper implements EntityMapper<Visit> {
 
   @Override
   public Map<String, AttributeValue> toItem(Visit call) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(STRUCTURE, 6);
     item.key("PK", "SK", key(call));
     item.type("Type", TYPE);
     item.string("userId", call.userId());
@@ -55,14 +54,13 @@ final class CallMapper implements EntityMapper<Visit> {
 
   @Override
   public Visit fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Visit(
-          reader.string("userId"),
-          reader.string("visit"),
-          reader.stringOrNull("before"));
+          STRUCTURE.string(item, "userId"),
+          STRUCTURE.string(item, "visit"),
+          STRUCTURE.stringOrNull(item, "before"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

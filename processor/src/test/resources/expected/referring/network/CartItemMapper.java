@@ -3,9 +3,8 @@ package network;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ final class CartItemMapper implements EntityMapper<CartItem> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("CartItem");
 
-  private static final Labels LABELS = Labels.ofEntity("CartItem", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("CartItem", "PK", "SK");
 
   private CartItemMapper() {}
 
@@ -45,7 +44,7 @@ final class CartItemMapper implements EntityMapper<CartItem> {
 
   @Override
   public Map<String, AttributeValue> toItem(CartItem cartItem) {
-    ItemWriter item = new ItemWriter(LABELS, 10);
+    ItemWriter item = new ItemWriter(STRUCTURE, 10);
     item.key("PK", "SK", key(cartItem));
     item.type("Type", TYPE);
     item.string("userId", cartItem.userId());
@@ -60,18 +59,17 @@ final class CartItemMapper implements EntityMapper<CartItem> {
 
   @Override
   public CartItem fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new CartItem(
-          reader.string("userId"),
-          reader.string("shop"),
-          reader.required("made", Converters.ofInstant()),
-          reader.intValue("product"),
-          reader.decimal("price"),
-          reader.nullable("icon", Converters.ofBytes()),
-          reader.stringOrNull("colour"));
+          STRUCTURE.string(item, "userId"),
+          STRUCTURE.string(item, "shop"),
+          STRUCTURE.required(item, "made", Converters.ofInstant()),
+          STRUCTURE.intValue(item, "product"),
+          STRUCTURE.decimal(item, "price"),
+          STRUCTURE.nullable(item, "icon", Converters.ofBytes()),
+          STRUCTURE.stringOrNull(item, "colour"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package network;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class FollowingMapper implements EntityMapper<Following> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Following");
 
-  private static final Labels LABELS = Labels.ofEntity("Following", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Following", "PK", "SK");
 
   private FollowingMapper() {}
 
@@ -44,7 +43,7 @@ final class FollowingMapper implements EntityMapper<Following> {
 
   @Override
   public Map<String, AttributeValue> toItem(Following following) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(following));
     item.type("Type", TYPE);
     item.string("userId", following.userId());
@@ -54,13 +53,12 @@ final class FollowingMapper implements EntityMapper<Following> {
 
   @Override
   public Following fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Following(
-          reader.string("userId"),
-          reader.string("followedId"));
+          STRUCTURE.string(item, "userId"),
+          STRUCTURE.string(item, "followedId"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

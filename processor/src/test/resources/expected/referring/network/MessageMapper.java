@@ -3,9 +3,8 @@ package network;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ final class MessageMapper implements EntityMapper<Message> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Message");
 
-  private static final Labels LABELS = Labels.ofEntity("Message", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Message", "PK", "SK");
 
   private MessageMapper() {}
 
@@ -45,7 +44,7 @@ final class MessageMapper implements EntityMapper<Message> {
 
   @Override
   public Map<String, AttributeValue> toItem(Message message) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(message));
     item.type("Type", TYPE);
     item.string("userId", message.userId());
@@ -58,16 +57,15 @@ final class MessageMapper implements EntityMapper<Message> {
 
   @Override
   public Message fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Message(
-          reader.string("userId"),
-          reader.intValue("number"),
-          reader.stringOrNull("sender"),
-          reader.optional("forwarder", Converters.ofString()),
-          reader.string("text"));
+          STRUCTURE.string(item, "userId"),
+          STRUCTURE.intValue(item, "number"),
+          STRUCTURE.stringOrNull(item, "sender"),
+          STRUCTURE.optional(item, "forwarder", Converters.ofString()),
+          STRUCTURE.string(item, "text"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

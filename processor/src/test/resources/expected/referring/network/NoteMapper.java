@@ -2,9 +2,8 @@ package network;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class NoteMapper implements EntityMapper<Note> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Note");
 
-  private static final Labels LABELS = Labels.ofEntity("Note", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Note", "PK", "SK");
 
   private NoteMapper() {}
 
@@ -44,7 +43,7 @@ final class NoteMapper implements EntityMapper<Note> {
 
   @Override
   public Map<String, AttributeValue> toItem(Note note) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(note));
     item.type("Type", TYPE);
     item.string("id", note.getId());
@@ -54,14 +53,13 @@ final class NoteMapper implements EntityMapper<Note> {
 
   @Override
   public Note fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       Note note = new Note();
-      note.setId(reader.string("id"));
-      note.setAuthor(reader.string("author"));
+      note.setId(STRUCTURE.string(item, "id"));
+      note.setAuthor(STRUCTURE.string(item, "author"));
       return note;
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

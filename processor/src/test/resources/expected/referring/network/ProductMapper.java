@@ -3,9 +3,8 @@ package network;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ final class ProductMapper implements EntityMapper<Product> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Product");
 
-  private static final Labels LABELS = Labels.ofEntity("Product", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Product", "PK", "SK");
 
   private ProductMapper() {}
 
@@ -45,7 +44,7 @@ final class ProductMapper implements EntityMapper<Product> {
 
   @Override
   public Map<String, AttributeValue> toItem(Product product) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(product));
     item.type("Type", TYPE);
     item.string("shop", product.shop());
@@ -59,17 +58,16 @@ final class ProductMapper implements EntityMapper<Product> {
 
   @Override
   public Product fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Product(
-          reader.string("shop"),
-          reader.required("made", Converters.ofInstant()),
-          reader.intValue("number"),
-          reader.decimal("price"),
-          reader.nullable("picture", Converters.ofBytes()),
-          reader.optional("colour", Converters.ofString()));
+          STRUCTURE.string(item, "shop"),
+          STRUCTURE.required(item, "made", Converters.ofInstant()),
+          STRUCTURE.intValue(item, "number"),
+          STRUCTURE.decimal(item, "price"),
+          STRUCTURE.nullable(item, "picture", Converters.ofBytes()),
+          STRUCTURE.optional(item, "colour", Converters.ofString()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

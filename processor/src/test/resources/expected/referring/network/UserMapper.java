@@ -2,9 +2,8 @@ package network;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ final class UserMapper implements EntityMapper<User> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("User");
 
-  private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("User", "PK", "SK");
 
   private UserMapper() {}
 
@@ -44,7 +43,7 @@ final class UserMapper implements EntityMapper<User> {
 
   @Override
   public Map<String, AttributeValue> toItem(User user) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(STRUCTURE, 6);
     item.key("PK", "SK", key(user));
     item.type("Type", TYPE);
     item.string("userId", user.userId());
@@ -55,14 +54,13 @@ final class UserMapper implements EntityMapper<User> {
 
   @Override
   public User fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new User(
-          reader.string("userId"),
-          reader.string("name"),
-          reader.intValue("followers"));
+          STRUCTURE.string(item, "userId"),
+          STRUCTURE.string(item, "name"),
+          STRUCTURE.intValue(item, "followers"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package data;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Acct");
 
-  private static final Labels LABELS = Labels.ofEntity("Account", "pk", "sk");
+  private static final Structure STRUCTURE = Structure.ofEntity("Account", "pk", "sk");
 
   private AccountMapper() {}
 
@@ -46,7 +45,7 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public Map<String, AttributeValue> toItem(Account account) {
-    ItemWriter item = new ItemWriter(LABELS, 11);
+    ItemWriter item = new ItemWriter(STRUCTURE, 11);
     item.key("pk", "sk", key(account));
     item.type("_type", TYPE);
     item.string("id", account.getId());
@@ -64,18 +63,17 @@ public final class AccountMapper implements EntityMapper<Account> {
 
   @Override
   public Account fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       Account account = new Account();
-      account.setId(reader.string("id"));
-      account.setOwner(reader.stringOrNull("owner"));
-      account.setNumber(reader.longValue("number"));
-      account.setBalance(reader.decimal("balance"));
-      account.setNote(reader.optional("note", Converters.ofString()));
-      account.setOpen(reader.booleanValue("open"));
+      account.setId(STRUCTURE.string(item, "id"));
+      account.setOwner(STRUCTURE.stringOrNull(item, "owner"));
+      account.setNumber(STRUCTURE.longValue(item, "number"));
+      account.setBalance(STRUCTURE.decimal(item, "balance"));
+      account.setNote(STRUCTURE.optional(item, "note", Converters.ofString()));
+      account.setOpen(STRUCTURE.booleanValue(item, "open"));
       return account;
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -29,7 +28,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Customer");
 
-  private static final Labels LABELS = Labels.ofEntity("Customer", "pk", "sk")
+  private static final Structure STRUCTURE = Structure.ofEntity("Customer", "pk", "sk")
       .property("m", "byName");
 
   static final Converter<Customer.Color> COLOR = EnumConverter.of(Customer.Color.values());
@@ -70,7 +69,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Customer customer) {
-    ItemWriter item = new ItemWriter(LABELS, 28);
+    ItemWriter item = new ItemWriter(STRUCTURE, 28);
     item.key("pk", "sk", key(customer));
     item.type("_type", TYPE);
     item.string("id", customer.id());
@@ -112,32 +111,31 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Customer fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Customer(
-          reader.string("id"),
-          reader.nullable("address", Shop_PlaceMapper.INSTANCE),
-          reader.required("home", Shop_PlaceMapper.INSTANCE),
-          reader.optional("nick", Converters.ofString()),
-          reader.optional("holiday", Shop_PlaceMapper.INSTANCE),
-          reader.required("color", COLOR),
-          reader.nullable("favourite", COLOR),
-          reader.required("phones", PHONES),
-          reader.nullable("places", PLACES),
-          reader.set("tags", TAGS),
-          reader.nullable("numbers", NUMBERS),
-          reader.optional("palette", PALETTE),
-          reader.required("m", BY_NAME),
-          reader.required("counts", COUNTS),
-          reader.required("picture", Converters.ofBytes()),
-          reader.charValue("initial"),
-          reader.booleanValue("active"),
-          reader.shortValue("small"),
-          reader.byteValue("tiny"),
-          reader.floatValue("share"),
-          reader.doubleValue("score"));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.nullable(item, "address", Shop_PlaceMapper.INSTANCE),
+          STRUCTURE.required(item, "home", Shop_PlaceMapper.INSTANCE),
+          STRUCTURE.optional(item, "nick", Converters.ofString()),
+          STRUCTURE.optional(item, "holiday", Shop_PlaceMapper.INSTANCE),
+          STRUCTURE.required(item, "color", COLOR),
+          STRUCTURE.nullable(item, "favourite", COLOR),
+          STRUCTURE.required(item, "phones", PHONES),
+          STRUCTURE.nullable(item, "places", PLACES),
+          STRUCTURE.set(item, "tags", TAGS),
+          STRUCTURE.nullable(item, "numbers", NUMBERS),
+          STRUCTURE.optional(item, "palette", PALETTE),
+          STRUCTURE.required(item, "m", BY_NAME),
+          STRUCTURE.required(item, "counts", COUNTS),
+          STRUCTURE.required(item, "picture", Converters.ofBytes()),
+          STRUCTURE.charValue(item, "initial"),
+          STRUCTURE.booleanValue(item, "active"),
+          STRUCTURE.shortValue(item, "small"),
+          STRUCTURE.byteValue(item, "tiny"),
+          STRUCTURE.floatValue(item, "share"),
+          STRUCTURE.doubleValue(item, "score"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

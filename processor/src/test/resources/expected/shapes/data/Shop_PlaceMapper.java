@@ -3,10 +3,10 @@ package data;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import shop.Place;
@@ -20,7 +20,7 @@ public final class Shop_PlaceMapper implements Converter<Place> {
   /** The mapper, which has no state. */
   public static final Shop_PlaceMapper INSTANCE = new Shop_PlaceMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Place").property("c", "country");
+  private static final Structure STRUCTURE = Structure.ofDocument("Place").property("c", "country");
 
   static final Converter<List<Place>> NEARBY = Converters.list(Shop_PlaceMapper.INSTANCE);
 
@@ -28,7 +28,7 @@ public final class Shop_PlaceMapper implements Converter<Place> {
 
   @Override
   public AttributeValue toValue(Place place) {
-    ItemWriter map = ItemWriter.document(LABELS, 5);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 5);
     map.string("street", place.street());
     map.stringOrNull("c", place.country());
     map.optional("geo", place.geo(), Shop_Place_GeoMapper.INSTANCE);
@@ -39,12 +39,12 @@ public final class Shop_PlaceMapper implements Converter<Place> {
 
   @Override
   public Place fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Place(
-        map.string("street"),
-        map.stringOrNull("c"),
-        map.optional("geo", Shop_Place_GeoMapper.INSTANCE),
-        map.intValue("floor"),
-        map.required("nearby", NEARBY));
+        STRUCTURE.string(map, "street"),
+        STRUCTURE.stringOrNull(map, "c"),
+        STRUCTURE.optional(map, "geo", Shop_Place_GeoMapper.INSTANCE),
+        STRUCTURE.intValue(map, "floor"),
+        STRUCTURE.required(map, "nearby", NEARBY));
   }
 }

@@ -3,9 +3,9 @@ package data;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import shop.Place;
@@ -19,13 +19,13 @@ public final class Shop_Place_GeoMapper implements Converter<Place.Geo> {
   /** The mapper, which has no state. */
   public static final Shop_Place_GeoMapper INSTANCE = new Shop_Place_GeoMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Place_Geo");
+  private static final Structure STRUCTURE = Structure.ofDocument("Place_Geo");
 
   private Shop_Place_GeoMapper() {}
 
   @Override
   public AttributeValue toValue(Place.Geo placeGeo) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.number("latitude", placeGeo.latitude());
     map.number("longitude", placeGeo.longitude());
     map.nullable("height", placeGeo.height(), Converters.ofInt());
@@ -34,10 +34,10 @@ public final class Shop_Place_GeoMapper implements Converter<Place.Geo> {
 
   @Override
   public Place.Geo fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Place.Geo(
-        map.doubleValue("latitude"),
-        map.doubleValue("longitude"),
-        map.nullable("height", Converters.ofInt()));
+        STRUCTURE.doubleValue(map, "latitude"),
+        STRUCTURE.doubleValue(map, "longitude"),
+        STRUCTURE.nullable(map, "height", Converters.ofInt()));
   }
 }

@@ -2,9 +2,8 @@ package depot;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Alarm");
 
-  private static final Labels LABELS = Labels.ofEntity("Alarm", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Alarm", "PK", "SK");
 
   private AlarmMapper() {}
 
@@ -44,7 +43,7 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
 
   @Override
   public Map<String, AttributeValue> toItem(Alarm alarm) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(alarm));
     item.type("Type", TYPE);
     item.string("id", alarm.id());
@@ -56,14 +55,13 @@ public final class AlarmMapper implements EntityMapper<Alarm> {
 
   @Override
   public Alarm fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Alarm(
-          reader.string("id"),
-          reader.longValue("sensor"),
-          reader.string("site"));
+          STRUCTURE.string(item, "id"),
+          STRUCTURE.longValue(item, "sensor"),
+          STRUCTURE.string(item, "site"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

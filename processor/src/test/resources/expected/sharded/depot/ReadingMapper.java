@@ -3,9 +3,8 @@ package depot;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Reading");
 
-  private static final Labels LABELS = Labels.ofEntity("Reading", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Reading", "PK", "SK");
 
   private ReadingMapper() {}
 
@@ -45,7 +44,7 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Map<String, AttributeValue> toItem(Reading reading) {
-    ItemWriter item = new ItemWriter(LABELS, 12);
+    ItemWriter item = new ItemWriter(STRUCTURE, 12);
     item.key("PK", "SK", key(reading));
     item.type("Type", TYPE);
     item.required("day", reading.day(), Converters.ofLocalDate());
@@ -60,16 +59,15 @@ public final class ReadingMapper implements EntityMapper<Reading> {
 
   @Override
   public Reading fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reading(
-          reader.required("day", Converters.ofLocalDate()),
-          reader.longValue("sensor"),
-          reader.required("at", Converters.ofInstant()),
-          reader.string("site"),
-          reader.intValue("value"));
+          STRUCTURE.required(item, "day", Converters.ofLocalDate()),
+          STRUCTURE.longValue(item, "sensor"),
+          STRUCTURE.required(item, "at", Converters.ofInstant()),
+          STRUCTURE.string(item, "site"),
+          STRUCTURE.intValue(item, "value"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

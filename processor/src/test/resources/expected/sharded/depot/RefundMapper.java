@@ -4,9 +4,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class RefundMapper implements EntityMapper<Refund> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Refund");
 
-  private static final Labels LABELS = Labels.ofEntity("Refund", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Refund", "PK", "SK")
       .property("o", "orderId");
 
   static final Converter<Status> STATUS = EnumConverter.of(Status.values());
@@ -49,7 +48,7 @@ public final class RefundMapper implements EntityMapper<Refund> {
 
   @Override
   public Map<String, AttributeValue> toItem(Refund refund) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(refund));
     item.type("Type", TYPE);
     item.string("refundId", refund.refundId());
@@ -64,14 +63,13 @@ public final class RefundMapper implements EntityMapper<Refund> {
 
   @Override
   public Refund fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Refund(
-          reader.string("refundId"),
-          reader.stringOrNull("o"),
-          reader.required("status", STATUS));
+          STRUCTURE.string(item, "refundId"),
+          STRUCTURE.stringOrNull(item, "o"),
+          STRUCTURE.required(item, "status", STATUS));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class ActorMapper implements EntityMapper<Actor> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Actor");
 
-  private static final Labels LABELS = Labels.ofEntity("Actor", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Actor", "PK", "SK");
 
   private ActorMapper() {}
 
@@ -44,7 +43,7 @@ public final class ActorMapper implements EntityMapper<Actor> {
 
   @Override
   public Map<String, AttributeValue> toItem(Actor actor) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(actor));
     item.type("Type", TYPE);
     item.string("actorId", actor.actorId());
@@ -56,14 +55,13 @@ public final class ActorMapper implements EntityMapper<Actor> {
 
   @Override
   public Actor fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Actor(
-          reader.string("actorId"),
-          reader.intValue("since"),
-          reader.string("name"));
+          STRUCTURE.string(item, "actorId"),
+          STRUCTURE.intValue(item, "since"),
+          STRUCTURE.string(item, "name"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class MovieMapper implements EntityMapper<Movie> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Movie");
 
-  private static final Labels LABELS = Labels.ofEntity("Movie", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Movie", "PK", "SK");
 
   private MovieMapper() {}
 
@@ -44,7 +43,7 @@ public final class MovieMapper implements EntityMapper<Movie> {
 
   @Override
   public Map<String, AttributeValue> toItem(Movie movie) {
-    ItemWriter item = new ItemWriter(LABELS, 5);
+    ItemWriter item = new ItemWriter(STRUCTURE, 5);
     item.key("PK", "SK", key(movie));
     item.type("Type", TYPE);
     item.string("movieId", movie.movieId());
@@ -54,13 +53,12 @@ public final class MovieMapper implements EntityMapper<Movie> {
 
   @Override
   public Movie fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Movie(
-          reader.string("movieId"),
-          reader.string("title"));
+          STRUCTURE.string(item, "movieId"),
+          STRUCTURE.string(item, "title"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

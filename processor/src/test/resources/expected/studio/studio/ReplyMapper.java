@@ -2,9 +2,8 @@ package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class ReplyMapper implements EntityMapper<Reply> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Reply");
 
-  private static final Labels LABELS = Labels.ofEntity("Reply", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Reply", "PK", "SK");
 
   private ReplyMapper() {}
 
@@ -44,7 +43,7 @@ public final class ReplyMapper implements EntityMapper<Reply> {
 
   @Override
   public Map<String, AttributeValue> toItem(Reply reply) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(reply));
     item.type("Type", TYPE);
     item.string("movieId", reply.movieId());
@@ -56,15 +55,14 @@ public final class ReplyMapper implements EntityMapper<Reply> {
 
   @Override
   public Reply fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Reply(
-          reader.string("movieId"),
-          reader.string("reviewId"),
-          reader.intValue("number"),
-          reader.string("text"));
+          STRUCTURE.string(item, "movieId"),
+          STRUCTURE.string(item, "reviewId"),
+          STRUCTURE.intValue(item, "number"),
+          STRUCTURE.string(item, "text"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

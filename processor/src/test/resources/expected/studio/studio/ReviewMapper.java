@@ -2,9 +2,8 @@ package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class ReviewMapper implements EntityMapper<Review> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Review");
 
-  private static final Labels LABELS = Labels.ofEntity("Review", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Review", "PK", "SK");
 
   private ReviewMapper() {}
 
@@ -44,7 +43,7 @@ public final class ReviewMapper implements EntityMapper<Review> {
 
   @Override
   public Map<String, AttributeValue> toItem(Review review) {
-    ItemWriter item = new ItemWriter(LABELS, 6);
+    ItemWriter item = new ItemWriter(STRUCTURE, 6);
     item.key("PK", "SK", key(review));
     item.type("Type", TYPE);
     item.string("movieId", review.movieId());
@@ -55,14 +54,13 @@ public final class ReviewMapper implements EntityMapper<Review> {
 
   @Override
   public Review fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Review(
-          reader.string("movieId"),
-          reader.string("reviewId"),
-          reader.string("text"));
+          STRUCTURE.string(item, "movieId"),
+          STRUCTURE.string(item, "reviewId"),
+          STRUCTURE.string(item, "text"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package studio;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class RoleMapper implements EntityMapper<Role> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Role");
 
-  private static final Labels LABELS = Labels.ofEntity("Role", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Role", "PK", "SK");
 
   private RoleMapper() {}
 
@@ -44,7 +43,7 @@ public final class RoleMapper implements EntityMapper<Role> {
 
   @Override
   public Map<String, AttributeValue> toItem(Role role) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(role));
     item.type("Type", TYPE);
     item.string("movieId", role.movieId());
@@ -56,14 +55,13 @@ public final class RoleMapper implements EntityMapper<Role> {
 
   @Override
   public Role fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Role(
-          reader.string("movieId"),
-          reader.string("actorId"),
-          reader.string("part"));
+          STRUCTURE.string(item, "movieId"),
+          STRUCTURE.string(item, "actorId"),
+          STRUCTURE.string(item, "part"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

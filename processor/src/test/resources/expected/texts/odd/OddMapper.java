@@ -2,9 +2,8 @@ package odd;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class OddMapper implements EntityMapper<Odd> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Odd \"type\" $T \\ \u00e9");
 
-  private static final Labels LABELS = Labels.ofEntity("Odd", "P*/K", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Odd", "P*/K", "SK")
       .property("*/ $S {", "id").property("gr\u00f6\u00dfe\\u", "gr\u00f6\u00dfe");
 
   private OddMapper() {}
@@ -45,7 +44,7 @@ public final class OddMapper implements EntityMapper<Odd> {
 
   @Override
   public Map<String, AttributeValue> toItem(Odd odd) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("P*/K", "SK", key(odd));
     item.type("@Type", TYPE);
     item.string("*/ $S {", odd.id());
@@ -57,14 +56,13 @@ public final class OddMapper implements EntityMapper<Odd> {
 
   @Override
   public Odd fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Odd(
-          reader.string("*/ $S {"),
-          reader.intValue("count"),
-          reader.string("gr\u00f6\u00dfe\\u"));
+          STRUCTURE.string(item, "*/ $S {"),
+          STRUCTURE.intValue(item, "count"),
+          STRUCTURE.string(item, "gr\u00f6\u00dfe\\u"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,9 @@ package desk;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,13 +17,14 @@ public final class Desk_Order_AddressMapper implements Converter<Order.Address> 
   /** The mapper, which has no state. */
   public static final Desk_Order_AddressMapper INSTANCE = new Desk_Order_AddressMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Order_Address").property("s", "street");
+  private static final Structure STRUCTURE = Structure.ofDocument("Order_Address")
+      .property("s", "street");
 
   private Desk_Order_AddressMapper() {}
 
   @Override
   public AttributeValue toValue(Order.Address orderAddress) {
-    ItemWriter map = ItemWriter.document(LABELS, 3);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 3);
     map.string("s", orderAddress.street());
     map.stringOrNull("city", orderAddress.city());
     map.string("country", orderAddress.country());
@@ -32,10 +33,10 @@ public final class Desk_Order_AddressMapper implements Converter<Order.Address> 
 
   @Override
   public Order.Address fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Order.Address(
-        map.string("s"),
-        map.stringOrNull("city"),
-        map.string("country"));
+        STRUCTURE.string(map, "s"),
+        STRUCTURE.stringOrNull(map, "city"),
+        STRUCTURE.string(map, "country"));
   }
 }

@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.math.BigDecimal;
@@ -28,8 +27,8 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
-  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK").property("c", "courier")
-      .property("n", "note");
+  private static final Structure STRUCTURE = Structure.ofEntity("Order", "PK", "SK")
+      .property("c", "courier").property("n", "note");
 
   static final Converter<Order.Status> STATUS = EnumConverter.of(Order.Status.values());
 
@@ -61,7 +60,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Order order) {
-    ItemWriter item = new ItemWriter(LABELS, 30);
+    ItemWriter item = new ItemWriter(STRUCTURE, 30);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
     item.string("orderId", order.orderId());
@@ -106,26 +105,25 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Order(
-          reader.string("orderId"),
-          reader.required("placedAt", Converters.ofInstant()),
-          reader.required("status", STATUS),
-          reader.nullable("total", Converters.ofBigDecimal()),
-          reader.stringOrNull("c"),
-          reader.optional("stop", Converters.ofInt()),
-          reader.required("shipTo", Desk_Order_AddressMapper.INSTANCE),
-          reader.nullable("billTo", Desk_Order_AddressMapper.INSTANCE),
-          reader.stringOrNull("n"),
-          reader.required("origin", Desk_Order_AddressMapper.INSTANCE),
-          reader.required("lines", LINES),
-          reader.nullable("remarks", REMARKS),
-          reader.set("tags", TAGS),
-          reader.required("counts", COUNTS),
-          reader.longValue("views"));
+          STRUCTURE.string(item, "orderId"),
+          STRUCTURE.required(item, "placedAt", Converters.ofInstant()),
+          STRUCTURE.required(item, "status", STATUS),
+          STRUCTURE.nullable(item, "total", Converters.ofBigDecimal()),
+          STRUCTURE.stringOrNull(item, "c"),
+          STRUCTURE.optional(item, "stop", Converters.ofInt()),
+          STRUCTURE.required(item, "shipTo", Desk_Order_AddressMapper.INSTANCE),
+          STRUCTURE.nullable(item, "billTo", Desk_Order_AddressMapper.INSTANCE),
+          STRUCTURE.stringOrNull(item, "n"),
+          STRUCTURE.required(item, "origin", Desk_Order_AddressMapper.INSTANCE),
+          STRUCTURE.required(item, "lines", LINES),
+          STRUCTURE.nullable(item, "remarks", REMARKS),
+          STRUCTURE.set(item, "tags", TAGS),
+          STRUCTURE.required(item, "counts", COUNTS),
+          STRUCTURE.longValue(item, "views"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -5,9 +5,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -27,9 +26,9 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Parcel");
 
-  private static final Labels LABELS = Labels.ofEntity("Parcel", "PK", "SK").property("st", "state")
-      .property("status", "state").property("l", "label").property("tag", "label")
-      .property("cnt", "count").property("v", "version");
+  private static final Structure STRUCTURE = Structure.ofEntity("Parcel", "PK", "SK")
+      .property("st", "state").property("status", "state").property("l", "label")
+      .property("tag", "label").property("cnt", "count").property("v", "version");
 
   static final Converter<Order.Status> STATE = EnumConverter.of(Order.Status.values());
 
@@ -59,7 +58,7 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public Map<String, AttributeValue> toItem(Parcel parcel) {
-    ItemWriter item = new ItemWriter(LABELS, 14);
+    ItemWriter item = new ItemWriter(STRUCTURE, 14);
     item.key("PK", "SK", key(parcel));
     item.type("Type", TYPE);
     item.string("depot", parcel.depot());
@@ -79,18 +78,17 @@ public final class ParcelMapper implements EntityMapper<Parcel> {
 
   @Override
   public Parcel fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Parcel(
-          reader.string("depot"),
-          reader.string("parcelId"),
-          reader.required(reader.stored("st", "status"), STATE),
-          reader.orElse("weight", Converters.ofInt(), 10),
-          reader.stringOrNull(reader.stored("l", "tag", "label")),
-          reader.nullable(reader.stored("cnt", "count"), Converters.ofInt()),
-          reader.orElse("v", Converters.ofLong(), 0L));
+          STRUCTURE.string(item, "depot"),
+          STRUCTURE.string(item, "parcelId"),
+          STRUCTURE.required(item, STRUCTURE.stored(item, "st", "status"), STATE),
+          STRUCTURE.orElse(item, "weight", Converters.ofInt(), 10),
+          STRUCTURE.stringOrNull(item, STRUCTURE.stored(item, "l", "tag", "label")),
+          STRUCTURE.nullable(item, STRUCTURE.stored(item, "cnt", "count"), Converters.ofInt()),
+          STRUCTURE.orElse(item, "v", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package desk;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ public final class ShiftMapper implements EntityMapper<Shift> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Shift");
 
-  private static final Labels LABELS = Labels.ofEntity("Shift", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Shift", "PK", "SK");
 
   private ShiftMapper() {}
 
@@ -45,7 +44,7 @@ public final class ShiftMapper implements EntityMapper<Shift> {
 
   @Override
   public Map<String, AttributeValue> toItem(Shift shift) {
-    ItemWriter item = new ItemWriter(LABELS, 12);
+    ItemWriter item = new ItemWriter(STRUCTURE, 12);
     item.key("PK", "SK", key(shift));
     item.type("Type", TYPE);
     item.required("starts", shift.starts(), Converters.ofInstant());
@@ -60,16 +59,15 @@ public final class ShiftMapper implements EntityMapper<Shift> {
 
   @Override
   public Shift fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Shift(
-          reader.required("starts", Converters.ofInstant()),
-          reader.required("ends", Converters.ofLocalDateTime()),
-          reader.string("name"),
-          reader.string("role"),
-          reader.string("place"));
+          STRUCTURE.required(item, "starts", Converters.ofInstant()),
+          STRUCTURE.required(item, "ends", Converters.ofLocalDateTime()),
+          STRUCTURE.string(item, "name"),
+          STRUCTURE.string(item, "role"),
+          STRUCTURE.string(item, "place"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package desk;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -24,7 +23,7 @@ public final class VisitorMapper implements EntityMapper<Visitor> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Visitor");
 
-  private static final Labels LABELS = Labels.ofEntity("Visitor", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Visitor", "PK", "SK");
 
   private VisitorMapper() {}
 
@@ -45,7 +44,7 @@ public final class VisitorMapper implements EntityMapper<Visitor> {
 
   @Override
   public Map<String, AttributeValue> toItem(Visitor visitor) {
-    ItemWriter item = new ItemWriter(LABELS, 10);
+    ItemWriter item = new ItemWriter(STRUCTURE, 10);
     item.key("PK", "SK", key(visitor));
     item.type("Type", TYPE);
     item.string("email", visitor.email());
@@ -61,14 +60,13 @@ public final class VisitorMapper implements EntityMapper<Visitor> {
 
   @Override
   public Visitor fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Visitor(
-          reader.string("email"),
-          reader.stringOrNull("name"),
-          reader.nullable("visits", Converters.ofInt()));
+          STRUCTURE.string(item, "email"),
+          STRUCTURE.stringOrNull(item, "name"),
+          STRUCTURE.nullable(item, "visits", Converters.ofInt()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -2,9 +2,8 @@ package app;
 
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -23,7 +22,7 @@ public final class UserMapper implements EntityMapper<User> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("User");
 
-  private static final Labels LABELS = Labels.ofEntity("User", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("User", "PK", "SK")
       .property("fn", "firstName");
 
   private UserMapper() {}
@@ -45,7 +44,7 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public Map<String, AttributeValue> toItem(User user) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(user));
     item.type("Type", TYPE);
     item.string("username", user.username());
@@ -61,15 +60,14 @@ public final class UserMapper implements EntityMapper<User> {
 
   @Override
   public User fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new User(
-          reader.string("username"),
-          reader.string("fn"),
-          reader.stringOrNull("organization"),
-          reader.longValue("version"));
+          STRUCTURE.string(item, "username"),
+          STRUCTURE.string(item, "fn"),
+          STRUCTURE.stringOrNull(item, "organization"),
+          STRUCTURE.longValue(item, "version"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -48,7 +48,7 @@ final class ConverterFields {
 
     static final String TYPES = "TYPES";
 
-    static final String LABELS = "LABELS";
+    static final String STRUCTURE = "STRUCTURE";
 
     private static final String COMPOSED = "Composed";
 
@@ -73,7 +73,7 @@ final class ConverterFields {
         scope.claim(INSTANCE);
         scope.claim(TYPE);
         scope.claim(TYPES);
-        scope.claim(LABELS);
+        scope.claim(STRUCTURE);
         DefaultLiterals.TYPES.forEach(scope::claim);
         Map<Shape, String> composed = new LinkedHashMap<>();
         for (Property property : structure.properties()) {
@@ -262,7 +262,7 @@ final class ConverterFields {
      */
     private static CodeBlock enumeration(EnumType type) {
         // A field of the enum's name would be taken for it in front of values().
-        boolean hidden = type.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, TYPES, LABELS)::contains);
+        boolean hidden = type.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, TYPES, STRUCTURE)::contains);
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(
                         hidden ? "$T.of($T.class.getEnumConstants()" : "$T.of($T.values()",

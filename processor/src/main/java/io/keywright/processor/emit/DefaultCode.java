@@ -44,7 +44,7 @@ final class DefaultCode {
                 ConverterFields.INSTANCE,
                 ConverterFields.TYPE,
                 ConverterFields.TYPES,
-                ConverterFields.LABELS,
+                ConverterFields.STRUCTURE,
                 DEFAULTS));
         DefaultLiterals.TYPES.forEach(scope::claim);
         for (Property property : structure.properties()) {
@@ -93,7 +93,7 @@ final class DefaultCode {
                                 ConverterFields.INSTANCE,
                                 ConverterFields.TYPE,
                                 ConverterFields.TYPES,
-                                ConverterFields.LABELS)::contains);
+                                ConverterFields.STRUCTURE)::contains);
         return hidden
                 ? CodeBlock.of("$T.valueOf($T.class, $S)", Enum.class, JavaTypes.of(type), name)
                 : CodeBlock.of("$T.$L", JavaTypes.of(type), name);

@@ -32,7 +32,7 @@ final class DocumentMapperEmitter {
                 .addJavadoc("Turns {@link $T} into a map inside an item and back.", view.declared())
                 .addField(instance());
         if (!view.stub()) {
-            mapper.addField(new LabelsCode(view.document()).document()).addFields(converters.fields());
+            mapper.addField(new StructureCode(view.document()).document()).addFields(converters.fields());
             converters.circular().ifPresent(mapper::addType);
             new DefaultCode(view.document()).constants().ifPresent(mapper::addType);
         }
@@ -53,7 +53,7 @@ final class DocumentMapperEmitter {
     }
 
     /*
-     * ItemWriter map = ItemWriter.document(LABELS, 3);
+     * ItemWriter map = ItemWriter.document(STRUCTURE, 3);
      * map.string("street", address.street());
      * return map.toValue();
      */
@@ -73,7 +73,7 @@ final class DocumentMapperEmitter {
                         RuntimeTypes.ITEM_WRITER,
                         map,
                         RuntimeTypes.ITEM_WRITER,
-                        ConverterFields.LABELS,
+                        ConverterFields.STRUCTURE,
                         view.document().properties().size())
                 .add(new ItemCode(view.document(), converters).write(map, view.variable()))
                 .addStatement("return $L.toValue()", map)
@@ -81,7 +81,7 @@ final class DocumentMapperEmitter {
     }
 
     /*
-     * ItemReader map = ItemReader.document(LABELS, value);
+     * Map<String, AttributeValue> map = STRUCTURE.map(value);
      * return new Address(…);
      */
     private MethodSpec fromValue() {
@@ -96,12 +96,7 @@ final class DocumentMapperEmitter {
         String object = NameScope.of(List.of(MAP, VALUE)).claim(view.variable());
         return CodeBlock.builder()
                 .addStatement(
-                        "$T $L = $T.document($L, $L)",
-                        RuntimeTypes.ITEM_READER,
-                        MAP,
-                        RuntimeTypes.ITEM_READER,
-                        ConverterFields.LABELS,
-                        VALUE)
+                        "$T $L = $L.map($L)", MapperEmitter.ATTRIBUTES, MAP, ConverterFields.STRUCTURE, VALUE)
                 .add(new ItemCode(view.document(), converters).build(MAP, view.type(), object))
                 .build();
     }

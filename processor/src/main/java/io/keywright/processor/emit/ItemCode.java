@@ -101,27 +101,27 @@ final class ItemCode {
     }
 
     /** Builds the object and returns it. */
-    CodeBlock build(String reader, TypeName type, String object) {
+    CodeBlock build(String item, TypeName type, String object) {
         Construction construction = structure.construction();
         if (construction instanceof Constructor constructor) {
-            return construct(reader, CodeBlock.of("new $T", type), constructor.properties());
+            return construct(item, CodeBlock.of("new $T", type), constructor.properties());
         } else if (construction instanceof Construction.Factory factory) {
             CodeBlock method = CodeBlock.of("$T.$L", JavaTypes.of(structure.javaType()), factory.method());
-            return construct(reader, method, factory.properties());
+            return construct(item, method, factory.properties());
         } else if (construction instanceof Construction.Builder builder) {
-            return build(reader, builder);
+            return build(item, builder);
         }
-        return fill(reader, type, object, ((Bean) construction).setters());
+        return fill(item, type, object, ((Bean) construction).setters());
     }
 
     /*
      * return new Order(
-     *     item.string("customerId"),
-     *     item.longValue("version"));
+     *     STRUCTURE.string(item, "customerId"),
+     *     STRUCTURE.longValue(item, "version"));
      */
-    private CodeBlock construct(String reader, CodeBlock callee, List<String> properties) {
+    private CodeBlock construct(String item, CodeBlock callee, List<String> properties) {
         CodeBlock arguments = properties.stream()
-                .map(name -> CodeBlock.of("\n$L", read(reader, property(name))))
+                .map(name -> CodeBlock.of("\n$L", read(item, property(name))))
                 .collect(CodeBlock.joining(","));
         return CodeBlock.builder()
                 .add("return $L(", callee)
@@ -136,27 +136,27 @@ final class ItemCode {
 
     /*
      * Order order = new Order();
-     * order.setCustomerId(item.string("customerId"));
+     * order.setCustomerId(STRUCTURE.string(item, "customerId"));
      * return order;
      */
-    private CodeBlock fill(String reader, TypeName type, String object, List<Setter> setters) {
+    private CodeBlock fill(String item, TypeName type, String object, List<Setter> setters) {
         List<CodeBlock> statements = setters.stream()
-                .map(setter -> set(object, setter, read(reader, property(setter.property()))))
+                .map(setter -> set(object, setter, read(item, property(setter.property()))))
                 .toList();
         return CodeBlock.builder()
                 .addStatement("$T $L = new $T()", type, object, type)
-                .add(LongCode.of(statements, List.of(reader, object)))
+                .add(LongCode.of(statements, List.of(item, object)))
                 .addStatement("return $L", object)
                 .build();
     }
 
     /*
      * var builder = Order.builder();
-     * builder.customerId(item.string("customerId"));
+     * builder.customerId(STRUCTURE.string(item, "customerId"));
      * return builder.build();
      */
-    private CodeBlock build(String reader, Construction.Builder construction) {
-        NameScope variables = NameScope.of(List.of(reader, "item", "value"));
+    private CodeBlock build(String item, Construction.Builder construction) {
+        NameScope variables = NameScope.of(List.of(item, "item", "value"));
         String builder = variables.claim("builder");
         CodeBlock.Builder code = CodeBlock.builder()
                 // A builder's type may have type arguments that nobody can write, as one of Lombok's SuperBuilder has.
@@ -168,10 +168,10 @@ final class ItemCode {
                         construction.method());
         List<CodeBlock> statements = construction.setters().stream()
                 .map(setter -> setter.ofContent()
-                        ? setContent(reader, builder + "." + setter.method(), property(setter.property()), variables)
-                        : set(builder, setter, read(reader, property(setter.property()))))
+                        ? setContent(item, builder + "." + setter.method(), property(setter.property()), variables)
+                        : set(builder, setter, read(item, property(setter.property()))))
                 .toList();
-        return code.add(LongCode.of(statements, List.of(reader, builder)))
+        return code.add(LongCode.of(statements, List.of(item, builder)))
                 .addStatement("return $L.build()", builder)
                 .build();
     }
@@ -183,15 +183,15 @@ final class ItemCode {
     }
 
     /*
-     * var phone = reader.optional("phone", Converters.ofString());
+     * var phone = STRUCTURE.optional(item, "phone", Converters.ofString());
      * if (phone.isPresent()) {
      *     builder.phone(phone.get());
      * }
      */
-    private CodeBlock setContent(String reader, String setter, Property property, NameScope variables) {
+    private CodeBlock setContent(String item, String setter, Property property, NameScope variables) {
         String variable = variables.claim(Names.variable(List.of(property.name())));
         return CodeBlock.builder()
-                .addStatement("var $L = $L", variable, read(reader, property))
+                .addStatement("var $L = $L", variable, read(item, property))
                 .beginControlFlow("if ($L.isPresent())", variable)
                 .addStatement("$L($L.$L())", setter, variable, Values.getter(property))
                 .endControlFlow()
@@ -208,46 +208,54 @@ final class ItemCode {
     }
 
     /*
-     * reader.required("status", STATUS)
-     * reader.longValue(reader.stored("count", "number"))
-     * reader.orElse("points", Converters.ofInt(), 0)
+     * STRUCTURE.required(item, "status", STATUS)
+     * STRUCTURE.longValue(item, STRUCTURE.stored(item, "count", "number"))
+     * STRUCTURE.orElse(item, "points", Converters.ofInt(), 0)
      */
-    private CodeBlock read(String reader, Property property) {
-        CodeBlock name = name(reader, property);
+    private CodeBlock read(String item, Property property) {
         if (DefaultCode.isGiven(property)) {
-            CodeBlock call = CodeBlock.of("$L.$L($L, $L", reader, otherwise(property), name, converters.own(property));
+            CodeBlock converter = converters.own(property);
             return isCollection(property)
-                    ? CodeBlock.of("$L)", call)
-                    : CodeBlock.of("$L,$W$L)", call, new DefaultCode(structure).of(property));
-        }
-        if (property.marks().version()
-                && property.presence() == Presence.REQUIRED
-                && property.type() instanceof Scalar scalar) {
-            return CodeBlock.of("$L.$LVersion($L)", reader, JavaTypes.of(scalar).unbox(), name);
+                    ? call(otherwise(property), item, property, converter)
+                    : call(
+                            otherwise(property),
+                            item,
+                            property,
+                            CodeBlock.of("$L,$W$L", converter, new DefaultCode(structure).of(property)));
         }
         if (property.type() instanceof Scalar scalar && scalar.primitive()) {
             String method = property.optional()
                     ? "optional" + Identifiers.upperFirst(JavaTypes.of(scalar).toString())
                     : JavaTypes.of(scalar) + "Value";
-            return CodeBlock.of("$L.$L($L)", reader, method, name);
+            return call(method, item, property);
         }
         if (isPlainText(property)) {
-            return CodeBlock.of("$L.$L($L)", reader, text(property), name);
+            return call(text(property), item, property);
         }
         if (property.type() instanceof Scalar scalar
                 && scalar.kind() == ScalarKind.BIG_DECIMAL
                 && property.presence() == Presence.REQUIRED) {
-            return CodeBlock.of("$L.decimal($L)", reader, name);
+            return call("decimal", item, property);
         }
-        return CodeBlock.of("$L.$L($L, $L)", reader, presence(property), name, converters.own(property));
+        return call(presence(property), item, property, converters.own(property));
+    }
+
+    private static CodeBlock call(String method, String item, Property property, CodeBlock more) {
+        return CodeBlock.of("$L.$L($L, $L, $L)", ConverterFields.STRUCTURE, method, item, name(item, property), more);
+    }
+
+    private static CodeBlock call(String method, String item, Property property) {
+        return CodeBlock.of("$L.$L($L, $L)", ConverterFields.STRUCTURE, method, item, name(item, property));
     }
 
     /** The stored name, or the call that finds which of several an item has. */
-    private static CodeBlock name(String reader, Property property) {
+    private static CodeBlock name(String item, Property property) {
         CodeBlock names = property.storedNames().stream()
                 .map(name -> CodeBlock.of("$S", name))
                 .collect(CodeBlock.joining(", "));
-        return property.storedNames().size() == 1 ? names : CodeBlock.of("$L.stored($L)", reader, names);
+        return property.storedNames().size() == 1
+                ? names
+                : CodeBlock.of("$L.stored($L, $L)", ConverterFields.STRUCTURE, item, names);
     }
 
     /** An empty collection is made anew each time, since what is read can be changed. */

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class MapperEmitter {
 
     private static final String ITEM = "item";
-    private static final String READER = "reader";
     private static final String THROWN = "thrown";
     private static final TypeName TYPES = ParameterizedTypeName.get(List.class, String.class);
     static final TypeName ATTRIBUTES = ParameterizedTypeName.get(
@@ -46,7 +45,7 @@ final class MapperEmitter {
                 .addField(instance());
         if (!view.stub()) {
             mapper.addField(typeField())
-                    .addField(new LabelsCode(view.entity()).entity(view.table()))
+                    .addField(new StructureCode(view.entity()).entity(view.table()))
                     .addFields(converters.fields());
         }
         if (!view.stub()) {
@@ -146,7 +145,7 @@ final class MapperEmitter {
     }
 
     /*
-     * ItemWriter item = new ItemWriter(LABELS, 16);
+     * ItemWriter item = new ItemWriter(STRUCTURE, 16);
      * item.key("PK", "SK", key(order));
      * item.type("Type", TYPE);
      * item.string("customerId", order.customerId());
@@ -169,7 +168,7 @@ final class MapperEmitter {
                         RuntimeTypes.ITEM_WRITER,
                         item,
                         RuntimeTypes.ITEM_WRITER,
-                        ConverterFields.LABELS,
+                        ConverterFields.STRUCTURE,
                         capacity())
                 .addStatement(
                         "$L.key($L, key($L))",
@@ -240,11 +239,10 @@ final class MapperEmitter {
     }
 
     /*
-     * ItemReader reader = new ItemReader(LABELS, item);
      * try {
      *     return new Order(…);
      * } catch (RuntimeException thrown) {
-     *     throw ItemReader.refusal(LABELS, item, thrown);
+     *     throw STRUCTURE.refusal(item, thrown);
      * }
      */
     private MethodSpec fromItem() {
@@ -256,20 +254,12 @@ final class MapperEmitter {
     }
 
     private CodeBlock fromItemBody() {
-        String object = NameScope.of(List.of(ITEM, READER, THROWN)).claim(view.variable());
+        String object = NameScope.of(List.of(ITEM, THROWN)).claim(view.variable());
         return CodeBlock.builder()
-                .addStatement(
-                        "$T $L = new $T($L, $L)",
-                        RuntimeTypes.ITEM_READER,
-                        READER,
-                        RuntimeTypes.ITEM_READER,
-                        ConverterFields.LABELS,
-                        ITEM)
                 .beginControlFlow("try")
-                .add(new ItemCode(view.entity(), converters).build(READER, view.type(), object))
+                .add(new ItemCode(view.entity(), converters).build(ITEM, view.type(), object))
                 .nextControlFlow("catch ($T $L)", RuntimeException.class, THROWN)
-                .addStatement(
-                        "throw $T.refusal($L, $L, $L)", RuntimeTypes.ITEM_READER, ConverterFields.LABELS, ITEM, THROWN)
+                .addStatement("throw $L.refusal($L, $L)", ConverterFields.STRUCTURE, ITEM, THROWN)
                 .endControlFlow()
                 .build();
     }

@@ -18,7 +18,6 @@ import javax.lang.model.element.Modifier;
 final class ProjectionEmitter {
 
     private static final String ITEM = "item";
-    private static final String READER = "reader";
     private static final String THROWN = "thrown";
     private static final TypeName ATTRIBUTES = ParameterizedTypeName.get(
             ClassName.get(Map.class), ClassName.get(String.class), RuntimeTypes.ATTRIBUTE_VALUE);
@@ -52,7 +51,7 @@ final class ProjectionEmitter {
                         .initializer("new $T()", name)
                         .build());
         if (!view.stub()) {
-            type.addField(new LabelsCode(part).entity(view.table())).addFields(converters.fields());
+            type.addField(new StructureCode(part).entity(view.table())).addFields(converters.fields());
             new DefaultCode(part).constants().ifPresent(type::addType);
         }
         return type.addMethod(MethodSpec.constructorBuilder()
@@ -95,11 +94,10 @@ final class ProjectionEmitter {
     }
 
     /*
-     * ItemReader reader = new ItemReader(LABELS, item);
      * try {
      *     return new OrderSummary(…);
      * } catch (RuntimeException thrown) {
-     *     throw ItemReader.refusal(LABELS, item, thrown);
+     *     throw STRUCTURE.refusal(item, thrown);
      * }
      */
     private MethodSpec fromItem() {
@@ -112,18 +110,10 @@ final class ProjectionEmitter {
 
     private CodeBlock fromItemBody() {
         return CodeBlock.builder()
-                .addStatement(
-                        "$T $L = new $T($L, $L)",
-                        RuntimeTypes.ITEM_READER,
-                        READER,
-                        RuntimeTypes.ITEM_READER,
-                        ConverterFields.LABELS,
-                        ITEM)
                 .beginControlFlow("try")
-                .add(new ItemCode(part, converters).build(READER, record, ITEM))
+                .add(new ItemCode(part, converters).build(ITEM, record, ITEM))
                 .nextControlFlow("catch ($T $L)", RuntimeException.class, THROWN)
-                .addStatement(
-                        "throw $T.refusal($L, $L, $L)", RuntimeTypes.ITEM_READER, ConverterFields.LABELS, ITEM, THROWN)
+                .addStatement("throw $L.refusal($L, $L)", ConverterFields.STRUCTURE, ITEM, THROWN)
                 .endControlFlow()
                 .build();
     }

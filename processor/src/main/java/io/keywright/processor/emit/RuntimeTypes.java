@@ -58,8 +58,7 @@ final class RuntimeTypes {
     static final ClassName DRIFT = ClassName.get(RELATION, "Drift");
     static final ClassName DRIFTS = DRIFT.nestedClass("Drifts");
     static final ClassName ITEM_DECODER = ClassName.get(ITEM, "ItemDecoder");
-    static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
-    static final ClassName LABELS = ClassName.get(ITEM, "Labels");
+    static final ClassName STRUCTURE = ClassName.get(ITEM, "Structure");
     static final ClassName ITEM_WRITER = ClassName.get(ITEM, "ItemWriter");
 
     static final ClassName MARKS = ClassName.get(MARK, "Marks");

@@ -48,7 +48,7 @@ final class SealedMapperEmitter {
                         .initializer("new $T()", view.mapper())
                         .build());
         if (!view.stub()) {
-            mapper.addField(new LabelsCode(view.document()).document());
+            mapper.addField(new StructureCode(view.document()).document());
         }
         return mapper.addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
@@ -62,7 +62,7 @@ final class SealedMapperEmitter {
      * if (payment instanceof Card document) {
      *     return ItemWriter.tagged("Type", "Card", Shop_CardMapper.INSTANCE.toValue(document));
      * }
-     * throw ItemWriter.unknownDocument(LABELS);
+     * throw ItemWriter.unknownDocument(STRUCTURE);
      */
     private MethodSpec toValue() {
         return GeneratedClass.override("toValue")
@@ -88,15 +88,15 @@ final class SealedMapperEmitter {
                             document)
                     .endControlFlow();
         }
-        return code.addStatement("throw $T.unknownDocument($L)", RuntimeTypes.ITEM_WRITER, ConverterFields.LABELS)
+        return code.addStatement("throw $T.unknownDocument($L)", RuntimeTypes.ITEM_WRITER, ConverterFields.STRUCTURE)
                 .build();
     }
 
     /*
-     * ItemReader map = ItemReader.document(LABELS, value);
-     * return switch (map.string("Type")) {
+     * Map<String, AttributeValue> map = STRUCTURE.map(value);
+     * return switch (STRUCTURE.string(map, "Type")) {
      *     case "Card", "CreditCard" -> Shop_CardMapper.INSTANCE.fromValue(value);
-     *     default -> throw map.unknownTag("Type");
+     *     default -> throw STRUCTURE.unknownTag(map, "Type");
      * };
      */
     private MethodSpec fromValue() {
@@ -110,13 +110,8 @@ final class SealedMapperEmitter {
     private CodeBlock fromValueBody() {
         CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement(
-                        "$T $L = $T.document($L, $L)",
-                        RuntimeTypes.ITEM_READER,
-                        MAP,
-                        RuntimeTypes.ITEM_READER,
-                        ConverterFields.LABELS,
-                        VALUE)
-                .add("return switch ($L.string($S)) {\n", MAP, sealed.tagAttribute())
+                        "$T $L = $L.map($L)", MapperEmitter.ATTRIBUTES, MAP, ConverterFields.STRUCTURE, VALUE)
+                .add("return switch ($L.string($L, $S)) {\n", ConverterFields.STRUCTURE, MAP, sealed.tagAttribute())
                 .indent();
         // Where two documents claim a tag, which is told of the documents, this class is none the worse.
         Set<String> known = new HashSet<>();
@@ -133,7 +128,7 @@ final class SealedMapperEmitter {
                         VALUE);
             }
         }
-        return code.add("default -> throw $L.unknownTag($S);\n", MAP, sealed.tagAttribute())
+        return code.add("default -> throw $L.unknownTag($L, $S);\n", ConverterFields.STRUCTURE, MAP, sealed.tagAttribute())
                 .unindent()
                 .add("};\n")
                 .build();

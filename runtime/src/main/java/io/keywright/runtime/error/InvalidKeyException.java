@@ -29,16 +29,22 @@ public final class InvalidKeyException extends KeywrightException {
      * @param reason a clause that starts with its verb and holds no value
      */
     public static InvalidKeyException ofComponent(String entity, String property, String template, String reason) {
-        return ofComponent(entity, property, template, reason, null);
+        return of(entity, property, template, reason, null);
     }
 
     /**
-     * A component is wrong.
+     * A component is wrong: to be thrown at once. That the type is not this one keeps the JVM from loading this class to
+     * verify those who throw it.
      *
      * @param reason a clause that starts with its verb and holds no value
      * @param cause what the value's own converter threw; null where that is not the reason
      */
-    public static InvalidKeyException ofComponent(
+    public static RuntimeException refusal(
+            String entity, String property, String template, String reason, @Nullable Throwable cause) {
+        return of(entity, property, template, reason, cause);
+    }
+
+    private static InvalidKeyException of(
             String entity, String property, String template, String reason, @Nullable Throwable cause) {
         return new InvalidKeyException(
                 entity + "." + property + " " + reason + ", so it cannot fill the template \"" + template + "\".",
@@ -49,12 +55,12 @@ public final class InvalidKeyException extends KeywrightException {
     }
 
     /**
-     * A key as a whole is wrong.
+     * A key as a whole is wrong: to be thrown at once, and of another type for the same reason.
      *
      * @param what which key
      * @param reason a clause that starts with its verb and holds no value
      */
-    public static InvalidKeyException ofWholeKey(String entity, String what, String reason) {
+    public static RuntimeException ofWholeKey(String entity, String what, String reason) {
         return new InvalidKeyException("The " + what + " of " + entity + " " + reason + ".", entity, null, null, null);
     }
 

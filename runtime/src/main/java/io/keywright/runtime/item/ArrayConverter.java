@@ -22,8 +22,8 @@ final class ArrayConverter<T> implements Converter<T[]> {
         for (T each : array) {
             try {
                 values.add(Elements.toValue(element, each));
-            } catch (ConversionException failure) {
-                throw failure.at(values.size());
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, values.size());
             }
         }
         return AttributeValue.createL(values);
@@ -32,15 +32,15 @@ final class ArrayConverter<T> implements Converter<T[]> {
     @Override
     public T[] fromValue(AttributeValue value) {
         if (!Found.isList(value)) {
-            throw ConversionException.ofKind("a list (L)", value);
+            throw Refusals.ofKind("a list (L)", value);
         }
         List<AttributeValue> values = value.l();
         T[] array = array(values.size());
         for (int index = 0; index < array.length; index++) {
             try {
                 array[index] = Elements.fromValue(element, values.get(index));
-            } catch (ConversionException failure) {
-                throw failure.at(index);
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, index);
             }
         }
         return array;

@@ -30,8 +30,8 @@ final class ConvertedPrimitives<A, E> implements Converter<A> {
         for (int index = 0; index < length; index++) {
             try {
                 values.add(Elements.toValue(element, (E) Array.get(array, index)));
-            } catch (ConversionException failure) {
-                throw failure.at(index);
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, index);
             }
         }
         return AttributeValue.createL(values);
@@ -40,15 +40,15 @@ final class ConvertedPrimitives<A, E> implements Converter<A> {
     @Override
     public A fromValue(AttributeValue value) {
         if (!value.hasL()) {
-            throw ConversionException.ofKind("a list (L)", value);
+            throw Refusals.ofKind("a list (L)", value);
         }
         List<AttributeValue> values = value.l();
         A array = type.cast(Array.newInstance(type.getComponentType(), values.size()));
         for (int index = 0; index < values.size(); index++) {
             try {
                 Array.set(array, index, Elements.fromValue(element, values.get(index)));
-            } catch (ConversionException failure) {
-                throw failure.at(index);
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, index);
             }
         }
         return array;

@@ -32,7 +32,7 @@ final class ConvertedValue<T, S> implements Converter<T> {
             throw refusal(thrown);
         }
         if (content == null) {
-            throw new ConversionException("what the converter makes a value of", "what it makes null of");
+            throw Refusals.of("what the converter makes a value of", "what it makes null of");
         }
         return content;
     }
@@ -45,7 +45,7 @@ final class ConvertedValue<T, S> implements Converter<T> {
             throw refusal(thrown);
         }
         if (value == null) {
-            throw new ConversionException("what the converter makes a value of", "what it makes null of");
+            throw Refusals.of("what the converter makes a value of", "what it makes null of");
         }
         return value;
     }

@@ -49,7 +49,7 @@ final class DecimalNumbers {
         @Override
         String write(Double value) {
             if (!Double.isFinite(value)) {
-                throw new ConversionException(FINITE, NOT_FINITE);
+                throw Refusals.of(FINITE, NOT_FINITE);
             }
             return DecimalText.of(new BigDecimal(Double.toString(value)));
         }
@@ -79,7 +79,7 @@ final class DecimalNumbers {
         @Override
         String write(Float value) {
             if (!Float.isFinite(value)) {
-                throw new ConversionException(FINITE, NOT_FINITE);
+                throw Refusals.of(FINITE, NOT_FINITE);
             }
             return DecimalText.of(new BigDecimal(Float.toString(value)));
         }

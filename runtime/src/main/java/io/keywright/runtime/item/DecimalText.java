@@ -29,7 +29,32 @@ final class DecimalText {
 
     private static final int MOST_PLAIN_DIGITS = 18;
 
+    /** No number of eighteen digits. */
+    static final long NOT_WHOLE = Long.MIN_VALUE;
+
     private DecimalText() {}
+
+    /**
+     * The number of at most eighteen ASCII digits, with a minus or without, which is how whole numbers are written: without
+     * the detour that other forms such as 1E+3 take. {@link #NOT_WHOLE} for those.
+     */
+    static long whole(String text) {
+        int length = text.length();
+        int start = length > 0 && text.charAt(0) == '-' ? 1 : 0;
+        int digits = length - start;
+        if (digits < 1 || digits > MOST_PLAIN_DIGITS) {
+            return NOT_WHOLE;
+        }
+        long number = 0;
+        for (int index = start; index < length; index++) {
+            int digit = text.charAt(index) - '0';
+            if (digit < 0 || digit > 9) {
+                return NOT_WHOLE;
+            }
+            number = number * 10 + digit;
+        }
+        return start == 0 ? number : -number;
+    }
 
     /**
      * What {@link BigDecimal#BigDecimal(String)} gives for at most eighteen ASCII digits, with a point or without, in a
@@ -71,16 +96,16 @@ final class DecimalText {
         }
         // Counting the digits of a number of millions takes very long.
         if (number.unscaledValue().bitLength() > MOST_BITS) {
-            throw new ConversionException("a number of at most 38 significant digits", "one of more");
+            throw Refusals.of("a number of at most 38 significant digits", "one of more");
         }
         long exponent = (long) number.precision() - number.scale() - 1;
         if (exponent < LOWEST_EXPONENT || exponent > HIGHEST_EXPONENT) {
-            throw new ConversionException("a number between 1E-130 and 1E+126", "one outside of that");
+            throw Refusals.of("a number between 1E-130 and 1E+126", "one outside of that");
         }
         // Taking zeros off a number of very many digits takes very long, so that comes last.
         BigDecimal stripped = number.precision() > MOST_DIGITS ? number : number.stripTrailingZeros();
         if (stripped.precision() > MOST_SIGNIFICANT_DIGITS) {
-            throw new ConversionException("a number of at most 38 significant digits", "one of more");
+            throw Refusals.of("a number of at most 38 significant digits", "one of more");
         }
         return stripped.toPlainString();
     }

@@ -32,7 +32,7 @@ final class DigitsAsText<T> implements Converter<T> {
     public T fromValue(AttributeValue value) {
         String digits = value.s();
         if (digits == null) {
-            throw ConversionException.ofKind("digits as text (S)", value);
+            throw Refusals.ofKind("digits as text (S)", value);
         }
         return scalar.fromValue(AttributeValue.createN(digits));
     }

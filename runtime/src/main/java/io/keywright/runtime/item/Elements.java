@@ -12,23 +12,19 @@ final class Elements {
 
     static <T> AttributeValue toValue(Converter<T> converter, @Nullable T value) {
         if (value == null) {
-            throw new ConversionException(A_VALUE, "null");
+            throw Refusals.of(A_VALUE, "null");
         }
         return converter.toValue(value);
     }
 
     static <T> T fromValue(Converter<T> converter, @Nullable AttributeValue value) {
         if (value == null || Found.isAbsent(value)) {
-            throw value == null
-                    ? new ConversionException(A_VALUE, Found.NOTHING)
-                    : ConversionException.ofKind(A_VALUE, value);
+            throw Refusals.ofAbsent(A_VALUE, value);
         }
         try {
             return converter.fromValue(value);
-        } catch (ConversionException failure) {
-            throw failure.of(value);
         } catch (RuntimeException thrown) {
-            throw new ConversionException("what its class or converter accepts", "what that refuses", thrown).of(value);
+            throw Refusals.ofElement(thrown, value);
         }
     }
 }

@@ -115,7 +115,7 @@ public final class EnumConverter<E extends Enum<E>> extends TextConverter<E> {
         int ordinal = value.ordinal();
         AttributeValue known = ordinal < values.length ? values[ordinal] : null;
         if (known == null) {
-            throw new ConversionException("a constant that can be stored", "another one");
+            throw Refusals.of("a constant that can be stored", "another one");
         }
         return known;
     }

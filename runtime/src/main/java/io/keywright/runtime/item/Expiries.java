@@ -13,7 +13,7 @@ final class Expiries {
 
     private static String seconds(long seconds) {
         if (seconds <= 0 || seconds > LAST) {
-            throw new ConversionException(
+            throw Refusals.of(
                     "a time to live between 1 and 99999999999 seconds since 1970",
                     seconds <= 0 ? "none that is later than 1970" : "a number that looks like milliseconds");
         }

@@ -20,32 +20,35 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ItemWriter {
 
-    private final Labels labels;
+    private static final AttributeValue TRUE = AttributeValue.createBool(true);
+    private static final AttributeValue FALSE = AttributeValue.createBool(false);
+
+    private final Structure structure;
     private final Map<String, AttributeValue> attributes;
 
     /**
      * For the item of an entity.
      *
-     * @param labels what errors call the entity
+     * @param structure what errors call the entity
      * @param capacity how many attributes are expected
      */
-    public ItemWriter(Labels labels, int capacity) {
-        this(labels, new HashMap<>(capacity * 4 / 3 + 1));
+    public ItemWriter(Structure structure, int capacity) {
+        this(structure, new HashMap<>(capacity * 4 / 3 + 1));
     }
 
-    private ItemWriter(Labels labels, Map<String, AttributeValue> attributes) {
-        this.labels = labels;
+    private ItemWriter(Structure structure, Map<String, AttributeValue> attributes) {
+        this.structure = structure;
         this.attributes = attributes;
     }
 
     /**
      * For a document inside of an item.
      *
-     * @param labels what errors call the document
+     * @param structure what errors call the document
      * @param capacity how many attributes are expected
      */
-    public static ItemWriter document(Labels labels, int capacity) {
-        return new ItemWriter(labels, new Fields(capacity));
+    public static ItemWriter document(Structure structure, int capacity) {
+        return new ItemWriter(structure, new Fields(capacity));
     }
 
     /** The primary key in a table without a sort key. */
@@ -87,7 +90,7 @@ public final class ItemWriter {
 
     private void put(String attribute, @Nullable String text) {
         if (text == null) {
-            throw new IllegalArgumentException("the key of " + labels.structure() + " has no sort key");
+            throw new IllegalArgumentException("the key of " + structure.name() + " has no sort key");
         }
         attributes.put(attribute, AttributeValue.createS(text));
     }
@@ -101,7 +104,7 @@ public final class ItemWriter {
     public void string(String attribute, @Nullable String value) {
         AttributeValue text = value != null && Utf8.isWellFormed(value)
                 ? AttributeValue.createS(value)
-                : value(labels, attribute, value, Converters.ofString());
+                : value(structure, attribute, value, Converters.ofString());
         attributes.put(attribute, text);
     }
 
@@ -114,16 +117,16 @@ public final class ItemWriter {
 
     /** A property that must have a value. */
     public <T> void required(String attribute, @Nullable T value, Converter<T> converter) {
-        attributes.put(attribute, value(labels, attribute, value, converter));
+        attributes.put(attribute, value(structure, attribute, value, converter));
     }
 
     /** Static as all that is seldom called: so no writer gets away, and the compiler need not make one at all. */
     private static <T> AttributeValue value(
-            Labels labels, String attribute, @Nullable T value, Converter<T> converter) {
+            Structure structure, String attribute, @Nullable T value, Converter<T> converter) {
         try {
             return Elements.toValue(converter, value);
-        } catch (ConversionException failure) {
-            throw Refusals.ofWriting(labels, attribute, failure);
+        } catch (RuntimeException failure) {
+            throw Refusals.ofWriting(structure, attribute, failure);
         }
     }
 
@@ -201,7 +204,11 @@ public final class ItemWriter {
 
     /** A truth value. */
     public void bool(String attribute, boolean value) {
-        attributes.put(attribute, OtherScalars.value(value));
+        attributes.put(attribute, truth(value));
+    }
+
+    static AttributeValue truth(boolean value) {
+        return value ? TRUE : FALSE;
     }
 
     /** A character. */
@@ -231,8 +238,8 @@ public final class ItemWriter {
     }
 
     /** The error for an object of a class that its sealed interface did not permit when the mapper was generated. */
-    public static ConversionException unknownDocument(Labels labels) {
-        return new ConversionException(
-                "a document of ".concat(labels.structure()), "one of a class that was added since");
+    public static RuntimeException unknownDocument(Structure structure) {
+        return Refusals.of(
+                "a document of ".concat(structure.name()), "one of a class that was added since");
     }
 }

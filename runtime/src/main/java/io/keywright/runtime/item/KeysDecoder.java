@@ -18,14 +18,14 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
     private final EntityMapper<T> mapper;
     private final String partitionKey;
     private final @Nullable String sortKey;
-    private final Labels labels;
+    private final Structure structure;
 
     private KeysDecoder(Class<T> entity, EntityMapper<T> mapper, String partitionKey, @Nullable String sortKey) {
         this.entity = entity;
         this.mapper = mapper;
         this.partitionKey = partitionKey;
         this.sortKey = sortKey;
-        this.labels = Labels.ofEntity(EntityName.of(entity), partitionKey, sortKey);
+        this.structure = Structure.ofEntity(EntityName.of(entity), partitionKey, sortKey);
     }
 
     /**
@@ -55,11 +55,10 @@ public final class KeysDecoder<T> implements ItemDecoder<PrimaryKey<T>> {
         if (!mapper.types().contains(itemType)) {
             return null;
         }
-        ItemReader reader = new ItemReader(labels, item);
-        String partition = reader.required(partitionKey, Converters.ofString());
+        String partition = structure.required(item, partitionKey, Converters.ofString());
         return sortKey == null
                 ? PrimaryKey.of(entity, partition)
-                : PrimaryKey.of(entity, partition, reader.required(sortKey, Converters.ofString()));
+                : PrimaryKey.of(entity, partition, structure.required(item, sortKey, Converters.ofString()));
     }
 
     /** What reads the items to which the keys lead. */

@@ -23,7 +23,7 @@ final class LimitedConverter<T> implements Converter<T> {
         AttributeValue stored = whole.toValue(value);
         int size = size(stored);
         if (size > maxSize) {
-            throw new ConversionException("at most " + maxSize + " elements", size + " of them");
+            throw Refusals.of("at most " + maxSize + " elements", size + " of them");
         }
         return stored;
     }

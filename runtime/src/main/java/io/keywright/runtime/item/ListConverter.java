@@ -19,8 +19,8 @@ final class ListConverter<T> implements Converter<List<T>> {
         for (T each : list) {
             try {
                 values.add(Elements.toValue(element, each));
-            } catch (ConversionException failure) {
-                throw failure.at(values.size());
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, values.size());
             }
         }
         return AttributeValue.createL(values);
@@ -29,7 +29,7 @@ final class ListConverter<T> implements Converter<List<T>> {
     @Override
     public List<T> fromValue(AttributeValue value) {
         if (!Found.isList(value)) {
-            throw ConversionException.ofKind("a list (L)", value);
+            throw Refusals.ofKind("a list (L)", value);
         }
         List<AttributeValue> stored = value.l();
         int size = stored.size();
@@ -37,8 +37,8 @@ final class ListConverter<T> implements Converter<List<T>> {
         for (int index = 0; index < size; index++) {
             try {
                 list.add(Elements.fromValue(element, stored.get(index)));
-            } catch (ConversionException failure) {
-                throw failure.at(index);
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, index);
             }
         }
         return list;

@@ -22,10 +22,10 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
             String text = text(entry.getKey());
             try {
                 if (entries.put(text, Elements.toValue(value, entry.getValue())) != null) {
-                    throw new ConversionException("keys with texts of their own", "two with one text");
+                    throw Refusals.of("keys with texts of their own", "two with one text");
                 }
-            } catch (ConversionException failure) {
-                throw failure.at(text);
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, text);
             }
         }
         return AttributeValue.createM(entries);
@@ -35,31 +35,31 @@ final class MapConverter<K, V> implements Converter<Map<K, V>> {
         try {
             String text = Elements.toValue(key, mapKey).s();
             if (text == null) {
-                throw new ConversionException("a key stored as text (S)", "another key");
+                throw Refusals.of("a key stored as text (S)", "another key");
             }
             if (text.isEmpty()) {
-                throw new ConversionException("a key of at least one character", "an empty one");
+                throw Refusals.of("a key of at least one character", "an empty one");
             }
             return text;
-        } catch (ConversionException failure) {
-            throw failure.inEntry();
+        } catch (RuntimeException failure) {
+            throw Refusals.inEntry(failure);
         }
     }
 
     @Override
     public Map<K, V> fromValue(AttributeValue stored) {
         if (!Found.isMap(stored)) {
-            throw ConversionException.ofKind("a map (M)", stored);
+            throw Refusals.ofKind("a map (M)", stored);
         }
         Map<K, V> map = new LinkedHashMap<>(stored.m().size() * 2);
         for (Map.Entry<String, AttributeValue> entry : stored.m().entrySet()) {
             try {
                 K mapKey = Elements.fromValue(key, AttributeValue.createS(entry.getKey()));
                 if (map.put(mapKey, Elements.fromValue(value, entry.getValue())) != null) {
-                    throw new ConversionException("keys that are not equal", "two texts of one key");
+                    throw Refusals.of("keys that are not equal", "two texts of one key");
                 }
-            } catch (ConversionException failure) {
-                throw failure.at(entry.getKey());
+            } catch (RuntimeException failure) {
+                throw Refusals.at(failure, entry.getKey());
             }
         }
         return map;

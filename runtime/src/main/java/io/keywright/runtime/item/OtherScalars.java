@@ -8,14 +8,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Years (N), bytes (B) and truth values (BOOL). */
 final class OtherScalars {
 
-    private static final AttributeValue TRUE = AttributeValue.createBool(true);
-    private static final AttributeValue FALSE = AttributeValue.createBool(false);
-
     private OtherScalars() {}
-
-    static AttributeValue value(boolean value) {
-        return value ? TRUE : FALSE;
-    }
 
     static final class OfYear extends ScalarConverter<Year, String> {
         static final OfYear INSTANCE = new OfYear();
@@ -39,7 +32,7 @@ final class OtherScalars {
         static final OfBytes INSTANCE = new OfBytes();
 
         OfBytes() {
-            super(Stored.BYTES, "bytes (B)");
+            super(Stored.Bytes.INSTANCE, "bytes (B)");
         }
 
         /** To Java each array is another, whatever it holds. */
@@ -63,7 +56,7 @@ final class OtherScalars {
         static final OfByteBuffer INSTANCE = new OfByteBuffer();
 
         OfByteBuffer() {
-            super(Stored.BYTES, "bytes (B)");
+            super(Stored.Bytes.INSTANCE, "bytes (B)");
         }
 
         @Override
@@ -86,14 +79,14 @@ final class OtherScalars {
 
         @Override
         public AttributeValue toValue(Boolean value) {
-            return value(value);
+            return ItemWriter.truth(value);
         }
 
         @Override
         public Boolean fromValue(AttributeValue value) {
             Boolean content = value.bool();
             if (content == null) {
-                throw new ConversionException("a truth value (BOOL)", Found.kindOf(value));
+                throw Refusals.of("a truth value (BOOL)", Found.kindOf(value));
             }
             return content;
         }

@@ -38,8 +38,8 @@ final class PrimitiveArrays {
             for (int index = 0; index < length; index++) {
                 try {
                     values.add(element.toValue(get(array, index)));
-                } catch (ConversionException failure) {
-                    throw failure.at(index);
+                } catch (RuntimeException failure) {
+                    throw Refusals.at(failure, index);
                 }
             }
             return AttributeValue.createL(values);
@@ -48,15 +48,15 @@ final class PrimitiveArrays {
         @Override
         public A fromValue(AttributeValue value) {
             if (!Found.isList(value)) {
-                throw ConversionException.ofKind("a list (L)", value);
+                throw Refusals.ofKind("a list (L)", value);
             }
             List<AttributeValue> values = value.l();
             A array = create(values.size());
             for (int index = 0; index < values.size(); index++) {
                 try {
                     set(array, index, Elements.fromValue(element, values.get(index)));
-                } catch (ConversionException failure) {
-                    throw failure.at(index);
+                } catch (RuntimeException failure) {
+                    throw Refusals.at(failure, index);
                 }
             }
             return array;

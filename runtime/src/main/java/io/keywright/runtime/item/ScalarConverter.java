@@ -47,7 +47,7 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
     public final T fromValue(AttributeValue value) {
         S content = stored.unwrap(value);
         if (content == null) {
-            throw ConversionException.ofKind(expected, value);
+            throw Refusals.ofKind(expected, value);
         }
         return parse(content);
     }
@@ -55,11 +55,8 @@ abstract class ScalarConverter<T, S> implements Converter<T> {
     final T parse(S content) {
         try {
             return read(content);
-        } catch (ConversionException known) {
-            throw known.of(stored.wrap(content));
         } catch (RuntimeException unfit) {
-            // The parser's own message quotes the value, so it is not kept as a cause.
-            throw new ConversionException(expected, stored.unfit()).of(stored.wrap(content));
+            throw Refusals.ofContent(unfit, expected, stored.unfit(), stored.wrap(content));
         }
     }
 }

@@ -11,17 +11,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class ScalarSetConverter<T, S> implements Converter<Set<T>> {
 
     private final ScalarConverter<T, S> element;
-    private final SetConverter<T> list;
 
     ScalarSetConverter(ScalarConverter<T, S> element) {
         this.element = element;
-        this.list = new SetConverter<>(element);
     }
 
     @Override
     public AttributeValue toValue(Set<T> set) {
         if (set.isEmpty()) {
-            return list.toValue(set);
+            return list().toValue(set);
         }
         List<S> contents = new ArrayList<>(set.size());
         for (T each : set) {
@@ -32,14 +30,19 @@ final class ScalarSetConverter<T, S> implements Converter<Set<T>> {
                 .wrapSet(element.canCoincide() ? new ArrayList<>(new LinkedHashSet<>(contents)) : contents);
     }
 
+    /** Made where it is needed, which is seldom. */
+    private SetConverter<T> list() {
+        return new SetConverter<>(element);
+    }
+
     private S write(@Nullable T value) {
         if (value == null) {
-            throw new ConversionException("a value", "null").inEntry();
+            throw Refusals.inEntry(Refusals.of("a value", "null"));
         }
         try {
             return element.write(value);
-        } catch (ConversionException failure) {
-            throw failure.inEntry();
+        } catch (RuntimeException failure) {
+            throw Refusals.inEntry(failure);
         }
     }
 
@@ -48,16 +51,16 @@ final class ScalarSetConverter<T, S> implements Converter<Set<T>> {
         List<S> contents = element.stored().unwrapSet(value);
         if (contents == null) {
             if (!Found.isList(value)) {
-                throw ConversionException.ofKind(element.stored().set(), value);
+                throw Refusals.ofKind(element.stored().set(), value);
             }
-            return list.fromValue(value);
+            return list().fromValue(value);
         }
         Set<T> set = new LinkedHashSet<>(contents.size() * 2);
         for (S content : contents) {
             try {
                 set.add(element.parse(content));
-            } catch (ConversionException failure) {
-                throw failure.inEntry();
+            } catch (RuntimeException failure) {
+                throw Refusals.inEntry(failure);
             }
         }
         return set;

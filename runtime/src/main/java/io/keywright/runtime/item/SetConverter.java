@@ -21,8 +21,8 @@ final class SetConverter<T> implements Converter<Set<T>> {
         for (T each : set) {
             try {
                 values.add(Elements.toValue(element, each));
-            } catch (ConversionException failure) {
-                throw failure.inEntry();
+            } catch (RuntimeException failure) {
+                throw Refusals.inEntry(failure);
             }
         }
         return AttributeValue.createL(values);
@@ -31,14 +31,14 @@ final class SetConverter<T> implements Converter<Set<T>> {
     @Override
     public Set<T> fromValue(AttributeValue value) {
         if (!Found.isList(value)) {
-            throw ConversionException.ofKind("a list (L)", value);
+            throw Refusals.ofKind("a list (L)", value);
         }
         Set<T> set = new LinkedHashSet<>(value.l().size() * 2);
         for (AttributeValue each : value.l()) {
             try {
                 set.add(Elements.fromValue(element, each));
-            } catch (ConversionException failure) {
-                throw failure.inEntry();
+            } catch (RuntimeException failure) {
+                throw Refusals.inEntry(failure);
             }
         }
         return set;

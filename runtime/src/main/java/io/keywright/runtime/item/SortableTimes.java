@@ -24,7 +24,9 @@ final class SortableTimes {
 
         @Override
         String write(Instant value) {
-            requireFourDigits(IsoText.hasFourDigitYear(value));
+            if (!IsoText.hasFourDigitYear(value)) {
+                throw year();
+            }
             return IsoText.nanos(value);
         }
 
@@ -43,7 +45,7 @@ final class SortableTimes {
 
         @Override
         String write(LocalDateTime value) {
-            requireFourDigits(IsoText.isFourDigitYear(value.getYear()));
+            requireFourDigits(value.getYear());
             return IsoText.nanos(value, "");
         }
 
@@ -62,7 +64,7 @@ final class SortableTimes {
 
         @Override
         String write(LocalDate value) {
-            requireFourDigits(IsoText.isFourDigitYear(value.getYear()));
+            requireFourDigits(value.getYear());
             return IsoText.date(value);
         }
 
@@ -81,7 +83,7 @@ final class SortableTimes {
 
         @Override
         String write(YearMonth value) {
-            requireFourDigits(IsoText.isFourDigitYear(value.getYear()));
+            requireFourDigits(value.getYear());
             return IsoText.month(value.getYear(), value.getMonthValue());
         }
 
@@ -91,9 +93,13 @@ final class SortableTimes {
         }
     }
 
-    private static void requireFourDigits(boolean fourDigits) {
-        if (!fourDigits) {
-            throw new ConversionException("a year from 0000 to 9999", "one outside of that");
+    private static void requireFourDigits(int year) {
+        if (!IsoText.isFourDigitYear(year)) {
+            throw year();
         }
+    }
+
+    private static RuntimeException year() {
+        return Refusals.of("a year from 0000 to 9999", "one outside of that");
     }
 }

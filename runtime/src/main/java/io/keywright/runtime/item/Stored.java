@@ -14,7 +14,6 @@ abstract class Stored<S> {
 
     static final Stored<String> TEXT = new Text();
     static final Stored<String> NUMBER = new Digits();
-    static final Stored<SdkBytes> BYTES = new Bytes();
 
     private final String unfit;
     private final String set;
@@ -99,7 +98,10 @@ abstract class Stored<S> {
         }
     }
 
-    private static final class Bytes extends Stored<SdkBytes> {
+    /** Not a constant of the class above, for which each JVM would load it. */
+    static final class Bytes extends Stored<SdkBytes> {
+        static final Stored<SdkBytes> INSTANCE = new Bytes();
+
         private Bytes() {
             super("other bytes (B)", "a set of bytes (BS)");
         }

@@ -24,7 +24,7 @@ final class Texts {
         String write(String value) {
             if (!Utf8.isWellFormed(value)) {
                 // Encoding would put a question mark in its place, without a word.
-                throw new ConversionException("well-formed text", "half of a surrogate pair");
+                throw Refusals.of("well-formed text", "half of a surrogate pair");
             }
             return value;
         }
@@ -45,7 +45,7 @@ final class Texts {
         @Override
         String write(Character value) {
             if (Character.isSurrogate(value)) {
-                throw new ConversionException("a character", "half of a surrogate pair");
+                throw Refusals.of("a character", "half of a surrogate pair");
             }
             return value.toString();
         }
@@ -90,7 +90,7 @@ final class Texts {
             String tag = value.toLanguageTag();
             // What no tag can tell is left out of it or put into other words, and another locale would be read.
             if (!Locale.forLanguageTag(tag).equals(value)) {
-                throw new ConversionException("a locale with a language tag of its own", "one without");
+                throw Refusals.of("a locale with a language tag of its own", "one without");
             }
             return tag;
         }

@@ -11,11 +11,6 @@ final class WholeNumbers {
 
     private static final int MOST_BITS = 1024;
 
-    private static final int MOST_PLAIN_DIGITS = 18;
-
-    /** No number of eighteen digits. */
-    static final long NOT_PLAIN = Long.MIN_VALUE;
-
     private WholeNumbers() {}
 
     abstract static class Whole<T extends Number> extends ScalarConverter<T, String> {
@@ -64,8 +59,8 @@ final class WholeNumbers {
 
         @Override
         Integer read(String digits) {
-            long plain = plain(digits);
-            return plain == NOT_PLAIN ? exact(digits).intValueExact() : Math.toIntExact(plain);
+            long plain = DecimalText.whole(digits);
+            return plain == DecimalText.NOT_WHOLE ? exact(digits).intValueExact() : Math.toIntExact(plain);
         }
     }
 
@@ -78,8 +73,8 @@ final class WholeNumbers {
 
         @Override
         Long read(String digits) {
-            long plain = plain(digits);
-            return plain == NOT_PLAIN ? exact(digits).longValueExact() : plain;
+            long plain = DecimalText.whole(digits);
+            return plain == DecimalText.NOT_WHOLE ? exact(digits).longValueExact() : plain;
         }
     }
 
@@ -94,7 +89,7 @@ final class WholeNumbers {
         String write(BigInteger value) {
             // Counting the digits of a number of millions takes very long.
             if (value.bitLength() > MOST_BITS) {
-                throw new ConversionException("a number between 1E-130 and 1E+126", "one outside of that");
+                throw Refusals.of("a number between 1E-130 and 1E+126", "one outside of that");
             }
             return DecimalText.of(new BigDecimal(value));
         }
@@ -103,28 +98,6 @@ final class WholeNumbers {
         BigInteger read(String digits) {
             return exact(digits);
         }
-    }
-
-    /**
-     * The number of at most eighteen ASCII digits, with a minus or without, which is how whole numbers are written: without
-     * the detour that other forms such as 1E+3 take. {@link #NOT_PLAIN} for those.
-     */
-    static long plain(String text) {
-        int length = text.length();
-        int start = length > 0 && text.charAt(0) == '-' ? 1 : 0;
-        int digits = length - start;
-        if (digits < 1 || digits > MOST_PLAIN_DIGITS) {
-            return NOT_PLAIN;
-        }
-        long number = 0;
-        for (int index = start; index < length; index++) {
-            int digit = text.charAt(index) - '0';
-            if (digit < 0 || digit > 9) {
-                return NOT_PLAIN;
-            }
-            number = number * 10 + digit;
-        }
-        return start == 0 ? number : -number;
     }
 
     private static BigInteger exact(String digits) {

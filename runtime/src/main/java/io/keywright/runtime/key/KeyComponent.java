@@ -41,12 +41,12 @@ public final class KeyComponent<T> implements Placeholder {
      */
     public String text(@Nullable T value) {
         if (value == null) {
-            throw refusal("is null");
+            throw InvalidKeyException.refusal(entity, property, template, "is null", null);
         }
         try {
             return format.text(value);
         } catch (RefusedValueException refused) {
-            throw InvalidKeyException.ofComponent(entity, property, template, refused.reason(), refused.getCause());
+            throw InvalidKeyException.refusal(entity, property, template, refused.reason(), refused.getCause());
         }
     }
 

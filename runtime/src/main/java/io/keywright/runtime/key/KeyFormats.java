@@ -1,8 +1,6 @@
 package io.keywright.runtime.key;
 
 import io.keywright.annotation.ValueConverter;
-import io.keywright.runtime.key.TextFormat.Folding;
-import io.keywright.runtime.key.TimeFormat.Precision;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -27,7 +25,7 @@ public final class KeyFormats {
 
     /** A string byte for byte; refused if it contains the delimiter. */
     public static KeyFormat<String> text(char delimiter) {
-        return TextFormat.without(delimiter, Folding.NONE);
+        return TextFormat.without(delimiter);
     }
 
     /**
@@ -35,22 +33,22 @@ public final class KeyFormats {
      * becomes one of two letters, by what follows it, so the start of a word that ends in one does not find the word.
      */
     public static KeyFormat<String> lower(char delimiter) {
-        return TextFormat.without(delimiter, Folding.LOWER);
+        return FoldedFormat.lower(text(delimiter));
     }
 
     /** Any string in lower case by {@link java.util.Locale#ROOT}, for what is hashed. */
     public static KeyFormat<String> lower() {
-        return TextFormat.withAny(Folding.LOWER);
+        return FoldedFormat.lower(rest());
     }
 
     /** Any string in upper case by {@link java.util.Locale#ROOT}, for what is hashed. */
     public static KeyFormat<String> upper() {
-        return TextFormat.withAny(Folding.UPPER);
+        return FoldedFormat.upper(rest());
     }
 
     /** A string in upper case by {@link java.util.Locale#ROOT}; refused if that contains the delimiter. */
     public static KeyFormat<String> upper(char delimiter) {
-        return TextFormat.without(delimiter, Folding.UPPER);
+        return FoldedFormat.upper(text(delimiter));
     }
 
     /** The SHA-256 of the string's UTF-8, as 64 hexadecimal digits in lower case. */
@@ -70,32 +68,32 @@ public final class KeyFormats {
 
     /** A string byte for byte, the delimiter included: the last of its template. */
     public static KeyFormat<String> rest() {
-        return TextFormat.withAny(Folding.NONE);
+        return TextFormat.withAny();
     }
 
     /** {@code 2024-05-01}: the day in UTC. */
     public static KeyFormat<Instant> instantDate() {
-        return TimeFormat.of(Precision.DATE);
+        return TimeFormat.ofDate();
     }
 
     /** {@code 2024-05-01T12:00:00Z}. */
     public static KeyFormat<Instant> instantSeconds() {
-        return TimeFormat.of(Precision.SECONDS);
+        return TimeFormat.of(0);
     }
 
     /** {@code 2024-05-01T12:00:00.000Z}. */
     public static KeyFormat<Instant> instantMillis() {
-        return TimeFormat.of(Precision.MILLIS);
+        return TimeFormat.of(3);
     }
 
     /** {@code 2024-05-01T12:00:00.000000Z}. */
     public static KeyFormat<Instant> instantMicros() {
-        return TimeFormat.of(Precision.MICROS);
+        return TimeFormat.of(6);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000Z}. */
     public static KeyFormat<Instant> instantNanos() {
-        return TimeFormat.of(Precision.NANOS);
+        return TimeFormat.of(9);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
@@ -105,27 +103,27 @@ public final class KeyFormats {
 
     /** {@code 2024-05-01}: the day in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeDate() {
-        return TimeFormat.of(Precision.DATE);
+        return TimeFormat.ofDate();
     }
 
     /** {@code 2024-05-01T12:00:00Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeSeconds() {
-        return TimeFormat.of(Precision.SECONDS);
+        return TimeFormat.of(0);
     }
 
     /** {@code 2024-05-01T12:00:00.000Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeMillis() {
-        return TimeFormat.of(Precision.MILLIS);
+        return TimeFormat.of(3);
     }
 
     /** {@code 2024-05-01T12:00:00.000000Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeMicros() {
-        return TimeFormat.of(Precision.MICROS);
+        return TimeFormat.of(6);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000Z}: in UTC. */
     public static KeyFormat<OffsetDateTime> offsetDateTimeNanos() {
-        return TimeFormat.of(Precision.NANOS);
+        return TimeFormat.of(9);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
@@ -135,27 +133,27 @@ public final class KeyFormats {
 
     /** {@code 2024-05-01}: the day in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeDate() {
-        return TimeFormat.of(Precision.DATE);
+        return TimeFormat.ofDate();
     }
 
     /** {@code 2024-05-01T12:00:00Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeSeconds() {
-        return TimeFormat.of(Precision.SECONDS);
+        return TimeFormat.of(0);
     }
 
     /** {@code 2024-05-01T12:00:00.000Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeMillis() {
-        return TimeFormat.of(Precision.MILLIS);
+        return TimeFormat.of(3);
     }
 
     /** {@code 2024-05-01T12:00:00.000000Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeMicros() {
-        return TimeFormat.of(Precision.MICROS);
+        return TimeFormat.of(6);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000Z}: in UTC. */
     public static KeyFormat<ZonedDateTime> zonedDateTimeNanos() {
-        return TimeFormat.of(Precision.NANOS);
+        return TimeFormat.of(9);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: in UTC. */
@@ -165,27 +163,27 @@ public final class KeyFormats {
 
     /** {@code 2024-05-01}: the day as written. */
     public static KeyFormat<LocalDateTime> localDateTimeDate() {
-        return TimeFormat.of(Precision.DATE);
+        return TimeFormat.ofDate();
     }
 
     /** {@code 2024-05-01T12:00:00}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeSeconds() {
-        return TimeFormat.of(Precision.SECONDS);
+        return TimeFormat.of(0);
     }
 
     /** {@code 2024-05-01T12:00:00.000}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeMillis() {
-        return TimeFormat.of(Precision.MILLIS);
+        return TimeFormat.of(3);
     }
 
     /** {@code 2024-05-01T12:00:00.000000}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeMicros() {
-        return TimeFormat.of(Precision.MICROS);
+        return TimeFormat.of(6);
     }
 
     /** {@code 2024-05-01T12:00:00.000000000}: as written, without a zone. */
     public static KeyFormat<LocalDateTime> localDateTimeNanos() {
-        return TimeFormat.of(Precision.NANOS);
+        return TimeFormat.of(9);
     }
 
     /** By a pattern such as {@code yyyy-MM-dd-HH}: as written, without a zone. */

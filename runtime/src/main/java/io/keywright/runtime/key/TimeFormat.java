@@ -7,37 +7,38 @@ import java.time.LocalDateTime;
 /** Times, in UTC where they have an offset and as written where they have none. */
 final class TimeFormat<T> extends KeyFormat<T> {
 
-    enum Precision {
-        DATE,
-        SECONDS,
-        MILLIS,
-        MICROS,
-        NANOS
+    private static final int DAY = -1;
+
+    private final int digits;
+
+    private TimeFormat(int digits) {
+        this.digits = digits;
     }
 
-    private final Precision precision;
-
-    TimeFormat(Precision precision) {
-        this.precision = precision;
+    /** The day. */
+    static <T> KeyFormat<T> ofDate() {
+        return new TimeFormat<>(DAY);
     }
 
-    static <T> KeyFormat<T> of(Precision precision) {
-        return new TimeFormat<>(precision);
+    /**
+     * Seconds with a fraction.
+     *
+     * @param digits of the fraction: 0, 3, 6 or 9
+     */
+    static <T> KeyFormat<T> of(int digits) {
+        return new TimeFormat<>(digits);
     }
 
     @Override
     String text(T value) throws RefusedValueException {
-        if (precision == Precision.SECONDS && value instanceof Instant instant && IsoText.hasFourDigitYear(instant)) {
+        if (digits == 0 && value instanceof Instant instant && IsoText.hasFourDigitYear(instant)) {
             return IsoText.seconds(instant);
         }
         LocalDateTime time = Times.local(value);
         String zone = value instanceof LocalDateTime ? "" : "Z";
-        return switch (precision) {
-            case DATE -> IsoText.date(time.toLocalDate());
-            case SECONDS -> IsoText.seconds(time, zone);
-            case MILLIS -> IsoText.fraction(time, 3, zone);
-            case MICROS -> IsoText.fraction(time, 6, zone);
-            case NANOS -> IsoText.fraction(time, 9, zone);
-        };
+        if (digits == DAY) {
+            return IsoText.date(time.toLocalDate());
+        }
+        return digits == 0 ? IsoText.seconds(time, zone) : IsoText.fraction(time, digits, zone);
     }
 }

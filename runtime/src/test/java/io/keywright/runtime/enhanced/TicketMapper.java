@@ -2,9 +2,8 @@ package io.keywright.runtime.enhanced;
 
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
@@ -16,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class TicketMapper implements EntityMapper<Ticket> {
 
     static final TicketMapper INSTANCE = new TicketMapper();
-    private static final Labels LABELS = Labels.ofEntity("Ticket", "PK", "SK");
+    private static final Structure STRUCTURE = Structure.ofEntity("Ticket", "PK", "SK");
 
     @Override
     public String type() {
@@ -44,7 +43,7 @@ final class TicketMapper implements EntityMapper<Ticket> {
 
     @Override
     public Map<String, AttributeValue> toItem(Ticket ticket) {
-        ItemWriter item = new ItemWriter(LABELS, 9);
+        ItemWriter item = new ItemWriter(STRUCTURE, 9);
         item.key("PK", "SK", key(ticket));
         item.type("Type", AttributeValue.fromS(type()));
         item.required("id", ticket.id(), Converters.ofString());
@@ -62,11 +61,10 @@ final class TicketMapper implements EntityMapper<Ticket> {
 
     @Override
     public Ticket fromItem(Map<String, AttributeValue> attributes) {
-        ItemReader item = new ItemReader(LABELS, attributes);
         return new Ticket(
-                item.required("id", Converters.ofString()),
-                item.nullable("assignee", Converters.ofString()),
-                item.intValue("priority"),
-                item.nullable("note", Converters.ofString()));
+                STRUCTURE.required(attributes, "id", Converters.ofString()),
+                STRUCTURE.nullable(attributes, "assignee", Converters.ofString()),
+                STRUCTURE.intValue(attributes, "priority"),
+                STRUCTURE.nullable(attributes, "note", Converters.ofString()));
     }
 }

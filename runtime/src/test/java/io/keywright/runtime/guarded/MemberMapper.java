@@ -2,9 +2,8 @@ package io.keywright.runtime.guarded;
 
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -18,7 +17,7 @@ public final class MemberMapper implements EntityMapper<Member> {
 
     public static final MemberMapper INSTANCE = new MemberMapper();
 
-    private static final Labels LABELS = Labels.ofEntity("Member", "PK", "SK");
+    private static final Structure STRUCTURE = Structure.ofEntity("Member", "PK", "SK");
     private static final MarkedAttribute EMAIL = MarkedAttribute.of("email", "email");
     private static final UniqueProperty UNIQUE_EMAIL = UniqueProperty.of("email", "UNIQUE#Member#email#", "#", EMAIL);
     private static final Marks MARKS = Marks.builder().unique(UNIQUE_EMAIL).build();
@@ -46,7 +45,7 @@ public final class MemberMapper implements EntityMapper<Member> {
 
     @Override
     public Map<String, AttributeValue> toItem(Member member) {
-        ItemWriter item = new ItemWriter(LABELS, 8);
+        ItemWriter item = new ItemWriter(STRUCTURE, 8);
         item.key("PK", "SK", key(member));
         item.type("Type", AttributeValue.createS(type()));
         item.required("memberId", member.memberId(), Converters.ofString());
@@ -57,11 +56,10 @@ public final class MemberMapper implements EntityMapper<Member> {
 
     @Override
     public Member fromItem(Map<String, AttributeValue> attributes) {
-        ItemReader item = new ItemReader(LABELS, attributes);
         return new Member(
-                item.required("memberId", Converters.ofString()),
-                item.required("email", Converters.ofString()),
-                item.required("points", Converters.ofInt()));
+                STRUCTURE.required(attributes, "memberId", Converters.ofString()),
+                STRUCTURE.required(attributes, "email", Converters.ofString()),
+                STRUCTURE.required(attributes, "points", Converters.ofInt()));
     }
 
     @Override

@@ -79,14 +79,14 @@ class NumberTextTest {
             for (int changes = random.nextInt(3); changes > 0; changes--) {
                 text.setCharAt(random.nextInt(text.length()), "0123456789-+.eE \u0663".charAt(random.nextInt(17)));
             }
-            ItemReader reader = new ItemReader(
-                    Labels.ofEntity("Thing", "PK", "SK"), Map.of(NAME, AttributeValue.createN(text.toString())));
+            Structure thing = Structure.ofEntity("Thing", "PK", "SK");
+Map<String, AttributeValue> reader = Map.of(NAME, AttributeValue.createN(text.toString()));
             try {
                 long exact = exact(new BigDecimal(text.toString()));
 
-                assertThat(reader.longValue(NAME)).isEqualTo(exact);
+                assertThat(thing.longValue(reader, NAME)).isEqualTo(exact);
             } catch (ArithmeticException | NumberFormatException unfit) {
-                assertThatThrownBy(() -> reader.longValue(NAME)).hasMessageContaining("of a long");
+                assertThatThrownBy(() -> thing.longValue(reader, NAME)).hasMessageContaining("of a long");
             }
         });
     }
@@ -102,10 +102,10 @@ class NumberTextTest {
 
     @Test
     void whatFitsALongAndNoIntIsNotCut() {
-        ItemReader reader = new ItemReader(
-                Labels.ofEntity("Thing", "PK", "SK"), Map.of(NAME, AttributeValue.createN("2147483648")));
+        Structure thing = Structure.ofEntity("Thing", "PK", "SK");
+Map<String, AttributeValue> reader = Map.of(NAME, AttributeValue.createN("2147483648"));
 
-        assertThatThrownBy(() -> reader.intValue(NAME)).hasMessageContaining("a whole number (N) of an int");
+        assertThatThrownBy(() -> thing.intValue(reader, NAME)).hasMessageContaining("a whole number (N) of an int");
         assertThatThrownBy(() -> Converters.ofInt().fromValue(AttributeValue.createN("-2147483649")))
                 .hasMessageContaining("a whole number (N) of an int");
         assertThat(Converters.ofInt().fromValue(AttributeValue.createN("-2147483648")))

@@ -2,9 +2,8 @@ package io.keywright.runtime.shop;
 
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
@@ -18,7 +17,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
     public static final CustomerMapper INSTANCE = new CustomerMapper();
 
-    private static final Labels LABELS = Labels.ofEntity("Customer", "PK", "SK");
+    private static final Structure STRUCTURE = Structure.ofEntity("Customer", "PK", "SK");
 
     static final KeyComponent<String> CUSTOMER_ID =
             KeyComponent.of("Customer", "customerId", "CUSTOMER#{customerId}", KeyFormats.text('#'));
@@ -53,7 +52,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
     @Override
     public Map<String, AttributeValue> toItem(Customer customer) {
-        ItemWriter item = new ItemWriter(LABELS, 8);
+        ItemWriter item = new ItemWriter(STRUCTURE, 8);
         item.key("PK", "SK", key(customer));
         String email = customer.email();
         if (email != null) {
@@ -72,8 +71,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
     @Override
     public Customer fromItem(Map<String, AttributeValue> attributes) {
-        ItemReader item = new ItemReader(LABELS, attributes);
         return new Customer(
-                item.required("customerId", Converters.ofString()), item.nullable("email", Converters.ofString()));
+                STRUCTURE.required(attributes, "customerId", Converters.ofString()), STRUCTURE.nullable(attributes, "email", Converters.ofString()));
     }
 }

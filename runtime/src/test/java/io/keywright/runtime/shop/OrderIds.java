@@ -2,8 +2,7 @@ package io.keywright.runtime.shop;
 
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.item.Projection;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,7 @@ public final class OrderIds implements Projection<Order, OrderIds.OrderId> {
 
     public static final OrderIds INSTANCE = new OrderIds();
 
-    private static final Labels LABELS = Labels.ofEntity("OrderId", "PK", "SK");
+    private static final Structure STRUCTURE = Structure.ofEntity("OrderId", "PK", "SK");
 
     private OrderIds() {}
 
@@ -31,7 +30,7 @@ public final class OrderIds implements Projection<Order, OrderIds.OrderId> {
 
     @Override
     public OrderId fromItem(Map<String, AttributeValue> item) {
-        return new OrderId(new ItemReader(LABELS, item).required("orderId", Converters.ofString()), item.keySet());
+        return new OrderId(STRUCTURE.required(item, "orderId", Converters.ofString()), item.keySet());
     }
 
     /** The number of an order, and which attributes came with it. */

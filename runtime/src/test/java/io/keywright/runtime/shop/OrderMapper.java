@@ -2,9 +2,8 @@ package io.keywright.runtime.shop;
 
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.IndexKey;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
@@ -19,7 +18,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
     public static final OrderMapper INSTANCE = new OrderMapper();
 
-    private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
+    private static final Structure STRUCTURE = Structure.ofEntity("Order", "PK", "SK");
 
     private static final KeyComponent<String> ORDER_ID =
             KeyComponent.of("Order", "orderId", "ORDER#{orderId}", KeyFormats.text('#'));
@@ -64,7 +63,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
     @Override
     public Map<String, AttributeValue> toItem(Order order) {
-        ItemWriter item = new ItemWriter(LABELS, 12);
+        ItemWriter item = new ItemWriter(STRUCTURE, 12);
         PrimaryKey<Order> key = key(order);
         String placedAt = placedAt(order.placedAt());
         item.key("PK", "SK", key);
@@ -92,11 +91,10 @@ public final class OrderMapper implements EntityMapper<Order> {
 
     @Override
     public Order fromItem(Map<String, AttributeValue> attributes) {
-        ItemReader item = new ItemReader(LABELS, attributes);
         return new Order(
-                item.required("customerId", Converters.ofString()),
-                item.required("orderId", Converters.ofString()),
-                item.required("at", Converters.ofInstant()),
-                item.required("status", Converters.ofString()));
+                STRUCTURE.required(attributes, "customerId", Converters.ofString()),
+                STRUCTURE.required(attributes, "orderId", Converters.ofString()),
+                STRUCTURE.required(attributes, "at", Converters.ofInstant()),
+                STRUCTURE.required(attributes, "status", Converters.ofString()));
     }
 }

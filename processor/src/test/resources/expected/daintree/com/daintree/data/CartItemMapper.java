@@ -7,9 +7,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -28,7 +27,7 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("CartItem");
 
-  private static final Labels LABELS = Labels.ofEntity("CartItem", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("CartItem", "PK", "SK");
 
   static final Converter<CartKind> KIND = EnumConverter.of(CartKind.values());
 
@@ -51,7 +50,7 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
 
   @Override
   public Map<String, AttributeValue> toItem(CartItem cartItem) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(cartItem));
     item.type("Type", TYPE);
     item.string("customerId", cartItem.customerId());
@@ -65,17 +64,16 @@ public final class CartItemMapper implements EntityMapper<CartItem> {
 
   @Override
   public CartItem fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new CartItem(
-          reader.string("customerId"),
-          reader.required("kind", KIND),
-          reader.string("productId"),
-          reader.string("title"),
-          reader.decimal("unitPrice"),
-          reader.intValue("quantity"));
+          STRUCTURE.string(item, "customerId"),
+          STRUCTURE.required(item, "kind", KIND),
+          STRUCTURE.string(item, "productId"),
+          STRUCTURE.string(item, "title"),
+          STRUCTURE.decimal(item, "unitPrice"),
+          STRUCTURE.intValue(item, "quantity"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -7,9 +7,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -29,7 +28,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Cart");
 
-  private static final Labels LABELS = Labels.ofEntity("Cart", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Cart", "PK", "SK");
 
   static final Converter<CartKind> KIND = EnumConverter.of(CartKind.values());
 
@@ -52,7 +51,7 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Map<String, AttributeValue> toItem(Cart cart) {
-    ItemWriter item = new ItemWriter(LABELS, 7);
+    ItemWriter item = new ItemWriter(STRUCTURE, 7);
     item.key("PK", "SK", key(cart));
     item.type("Type", TYPE);
     item.string("customerId", cart.customerId());
@@ -64,15 +63,14 @@ public final class CartMapper implements EntityMapper<Cart> {
 
   @Override
   public Cart fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Cart(
-          reader.string("customerId"),
-          reader.required("kind", KIND),
-          reader.required("changedAt", Converters.ofInstant()),
-          reader.orElse("version", Converters.ofLong(), 0L));
+          STRUCTURE.string(item, "customerId"),
+          STRUCTURE.required(item, "kind", KIND),
+          STRUCTURE.required(item, "changedAt", Converters.ofInstant()),
+          STRUCTURE.orElse(item, "version", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -4,9 +4,8 @@ import com.daintree.shop.Category;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -26,7 +25,7 @@ public final class CategoryMapper implements EntityMapper<Category> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Category");
 
-  private static final Labels LABELS = Labels.ofEntity("Category", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Category", "PK", "SK");
 
   private CategoryMapper() {}
 
@@ -47,7 +46,7 @@ public final class CategoryMapper implements EntityMapper<Category> {
 
   @Override
   public Map<String, AttributeValue> toItem(Category category) {
-    ItemWriter item = new ItemWriter(LABELS, 13);
+    ItemWriter item = new ItemWriter(STRUCTURE, 13);
     item.key("PK", "SK", key(category));
     item.type("Type", TYPE);
     item.string("categoryId", category.categoryId());
@@ -66,17 +65,16 @@ public final class CategoryMapper implements EntityMapper<Category> {
 
   @Override
   public Category fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Category(
-          reader.string("categoryId"),
-          reader.string("name"),
-          reader.stringOrNull("parentId"),
-          reader.string("topCategoryId"),
-          reader.string("path"),
-          reader.orElse("version", Converters.ofLong(), 0L));
+          STRUCTURE.string(item, "categoryId"),
+          STRUCTURE.string(item, "name"),
+          STRUCTURE.stringOrNull(item, "parentId"),
+          STRUCTURE.string(item, "topCategoryId"),
+          STRUCTURE.string(item, "path"),
+          STRUCTURE.orElse(item, "version", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -4,9 +4,8 @@ import com.daintree.shop.Customer;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -31,7 +30,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Customer");
 
-  private static final Labels LABELS = Labels.ofEntity("Customer", "PK", "SK")
+  private static final Structure STRUCTURE = Structure.ofEntity("Customer", "PK", "SK")
       .property("fn", "firstName").property("ln", "lastName");
 
   private CustomerMapper() {}
@@ -53,7 +52,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Map<String, AttributeValue> toItem(Customer customer) {
-    ItemWriter item = new ItemWriter(LABELS, 11);
+    ItemWriter item = new ItemWriter(STRUCTURE, 11);
     item.key("PK", "SK", key(customer));
     item.type("Type", TYPE);
     item.string("customerId", customer.customerId());
@@ -68,17 +67,16 @@ public final class CustomerMapper implements EntityMapper<Customer> {
 
   @Override
   public Customer fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Customer(
-          reader.string("customerId"),
-          reader.string("email"),
-          reader.string("fn"),
-          reader.string("ln"),
-          reader.nullable("address", Daintree_AddressMapper.INSTANCE),
-          reader.required("since", Converters.ofLocalDate()));
+          STRUCTURE.string(item, "customerId"),
+          STRUCTURE.string(item, "email"),
+          STRUCTURE.string(item, "fn"),
+          STRUCTURE.string(item, "ln"),
+          STRUCTURE.nullable(item, "address", Daintree_AddressMapper.INSTANCE),
+          STRUCTURE.required(item, "since", Converters.ofLocalDate()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

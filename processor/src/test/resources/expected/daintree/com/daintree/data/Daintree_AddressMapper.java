@@ -3,9 +3,9 @@ package com.daintree.data;
 import com.daintree.shop.Address;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
+import java.util.Map;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -18,13 +18,14 @@ public final class Daintree_AddressMapper implements Converter<Address> {
   /** The mapper, which has no state. */
   public static final Daintree_AddressMapper INSTANCE = new Daintree_AddressMapper();
 
-  private static final Labels LABELS = Labels.ofDocument("Address").property("zip", "postCode");
+  private static final Structure STRUCTURE = Structure.ofDocument("Address")
+      .property("zip", "postCode");
 
   private Daintree_AddressMapper() {}
 
   @Override
   public AttributeValue toValue(Address address) {
-    ItemWriter map = ItemWriter.document(LABELS, 4);
+    ItemWriter map = ItemWriter.document(STRUCTURE, 4);
     map.string("street", address.street());
     map.string("zip", address.postCode());
     map.string("city", address.city());
@@ -34,11 +35,11 @@ public final class Daintree_AddressMapper implements Converter<Address> {
 
   @Override
   public Address fromValue(AttributeValue value) {
-    ItemReader map = ItemReader.document(LABELS, value);
+    Map<String, AttributeValue> map = STRUCTURE.map(value);
     return new Address(
-        map.string("street"),
-        map.string("zip"),
-        map.string("city"),
-        map.string("country"));
+        STRUCTURE.string(map, "street"),
+        STRUCTURE.string(map, "zip"),
+        STRUCTURE.string(map, "city"),
+        STRUCTURE.string(map, "country"));
   }
 }

@@ -4,9 +4,8 @@ import com.daintree.shop.OrderLine;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -25,7 +24,7 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("OrderLine");
 
-  private static final Labels LABELS = Labels.ofEntity("OrderLine", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("OrderLine", "PK", "SK");
 
   private OrderLineMapper() {}
 
@@ -46,7 +45,7 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
 
   @Override
   public Map<String, AttributeValue> toItem(OrderLine orderLine) {
-    ItemWriter item = new ItemWriter(LABELS, 12);
+    ItemWriter item = new ItemWriter(STRUCTURE, 12);
     item.key("PK", "SK", key(orderLine));
     item.type("Type", TYPE);
     item.string("orderId", orderLine.orderId());
@@ -62,18 +61,17 @@ public final class OrderLineMapper implements EntityMapper<OrderLine> {
 
   @Override
   public OrderLine fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new OrderLine(
-          reader.string("orderId"),
-          reader.intValue("line"),
-          reader.string("customerId"),
-          reader.string("productId"),
-          reader.string("title"),
-          reader.decimal("unitPrice"),
-          reader.intValue("quantity"));
+          STRUCTURE.string(item, "orderId"),
+          STRUCTURE.intValue(item, "line"),
+          STRUCTURE.string(item, "customerId"),
+          STRUCTURE.string(item, "productId"),
+          STRUCTURE.string(item, "title"),
+          STRUCTURE.decimal(item, "unitPrice"),
+          STRUCTURE.intValue(item, "quantity"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

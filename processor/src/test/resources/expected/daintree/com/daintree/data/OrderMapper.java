@@ -7,9 +7,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -28,7 +27,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Order");
 
-  private static final Labels LABELS = Labels.ofEntity("Order", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Order", "PK", "SK");
 
   static final Converter<OrderStatus> STATUS = EnumConverter.of(OrderStatus.values());
 
@@ -51,7 +50,7 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Map<String, AttributeValue> toItem(Order order) {
-    ItemWriter item = new ItemWriter(LABELS, 10);
+    ItemWriter item = new ItemWriter(STRUCTURE, 10);
     item.key("PK", "SK", key(order));
     item.type("Type", TYPE);
     item.string("customerId", order.customerId());
@@ -66,18 +65,17 @@ public final class OrderMapper implements EntityMapper<Order> {
 
   @Override
   public Order fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Order(
-          reader.string("customerId"),
-          reader.string("orderId"),
-          reader.required("placedAt", Converters.ofInstant()),
-          reader.required("status", STATUS),
-          reader.required("shipTo", Daintree_AddressMapper.INSTANCE),
-          reader.decimal("total"),
-          reader.optional("deliveredOn", Converters.ofLocalDate()));
+          STRUCTURE.string(item, "customerId"),
+          STRUCTURE.string(item, "orderId"),
+          STRUCTURE.required(item, "placedAt", Converters.ofInstant()),
+          STRUCTURE.required(item, "status", STATUS),
+          STRUCTURE.required(item, "shipTo", Daintree_AddressMapper.INSTANCE),
+          STRUCTURE.decimal(item, "total"),
+          STRUCTURE.optional(item, "deliveredOn", Converters.ofLocalDate()));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

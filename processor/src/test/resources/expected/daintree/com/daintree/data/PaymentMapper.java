@@ -7,9 +7,8 @@ import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.item.EnumConverter;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import java.util.List;
@@ -28,7 +27,7 @@ public final class PaymentMapper implements EntityMapper<Payment> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Payment");
 
-  private static final Labels LABELS = Labels.ofEntity("Payment", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Payment", "PK", "SK");
 
   static final Converter<PaymentMethod> METHOD = EnumConverter.of(PaymentMethod.values());
 
@@ -51,7 +50,7 @@ public final class PaymentMapper implements EntityMapper<Payment> {
 
   @Override
   public Map<String, AttributeValue> toItem(Payment payment) {
-    ItemWriter item = new ItemWriter(LABELS, 8);
+    ItemWriter item = new ItemWriter(STRUCTURE, 8);
     item.key("PK", "SK", key(payment));
     item.type("Type", TYPE);
     item.string("orderId", payment.orderId());
@@ -64,16 +63,15 @@ public final class PaymentMapper implements EntityMapper<Payment> {
 
   @Override
   public Payment fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Payment(
-          reader.string("orderId"),
-          reader.required("paidAt", Converters.ofInstant()),
-          reader.required("paymentId", Converters.ofUuid()),
-          reader.required("method", METHOD),
-          reader.decimal("amount"));
+          STRUCTURE.string(item, "orderId"),
+          STRUCTURE.required(item, "paidAt", Converters.ofInstant()),
+          STRUCTURE.required(item, "paymentId", Converters.ofUuid()),
+          STRUCTURE.required(item, "method", METHOD),
+          STRUCTURE.decimal(item, "amount"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

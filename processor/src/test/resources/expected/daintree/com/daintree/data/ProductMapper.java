@@ -5,9 +5,8 @@ import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.Converter;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
@@ -28,7 +27,7 @@ public final class ProductMapper implements EntityMapper<Product> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Product");
 
-  private static final Labels LABELS = Labels.ofEntity("Product", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Product", "PK", "SK");
 
   static final Converter<Set<String>> TAGS = Converters.set(Converters.ofString());
 
@@ -54,7 +53,7 @@ public final class ProductMapper implements EntityMapper<Product> {
 
   @Override
   public Map<String, AttributeValue> toItem(Product product) {
-    ItemWriter item = new ItemWriter(LABELS, 20);
+    ItemWriter item = new ItemWriter(STRUCTURE, 20);
     item.key("PK", "SK", key(product));
     item.type("Type", TYPE);
     item.string("productId", product.productId());
@@ -76,22 +75,21 @@ public final class ProductMapper implements EntityMapper<Product> {
 
   @Override
   public Product fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Product(
-          reader.string("productId"),
-          reader.string("sellerId"),
-          reader.string("title"),
-          reader.decimal("price"),
-          reader.intValue("stock"),
-          reader.string("categoryId"),
-          reader.string("topCategoryId"),
-          reader.string("categoryPath"),
-          reader.set("tags", TAGS),
-          reader.required("features", FEATURES),
-          reader.orElse("version", Converters.ofLong(), 0L));
+          STRUCTURE.string(item, "productId"),
+          STRUCTURE.string(item, "sellerId"),
+          STRUCTURE.string(item, "title"),
+          STRUCTURE.decimal(item, "price"),
+          STRUCTURE.intValue(item, "stock"),
+          STRUCTURE.string(item, "categoryId"),
+          STRUCTURE.string(item, "topCategoryId"),
+          STRUCTURE.string(item, "categoryPath"),
+          STRUCTURE.set(item, "tags", TAGS),
+          STRUCTURE.required(item, "features", FEATURES),
+          STRUCTURE.orElse(item, "version", Converters.ofLong(), 0L));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

@@ -3,9 +3,8 @@ package com.daintree.data;
 import com.daintree.shop.Seller;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.ItemReader;
 import io.keywright.runtime.item.ItemWriter;
-import io.keywright.runtime.item.Labels;
+import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.key.KeyComponent;
 import io.keywright.runtime.key.KeyFormats;
 import io.keywright.runtime.key.PrimaryKey;
@@ -30,7 +29,7 @@ public final class SellerMapper implements EntityMapper<Seller> {
 
   private static final AttributeValue TYPE = AttributeValue.createS("Seller");
 
-  private static final Labels LABELS = Labels.ofEntity("Seller", "PK", "SK");
+  private static final Structure STRUCTURE = Structure.ofEntity("Seller", "PK", "SK");
 
   private SellerMapper() {}
 
@@ -51,7 +50,7 @@ public final class SellerMapper implements EntityMapper<Seller> {
 
   @Override
   public Map<String, AttributeValue> toItem(Seller seller) {
-    ItemWriter item = new ItemWriter(LABELS, 9);
+    ItemWriter item = new ItemWriter(STRUCTURE, 9);
     item.key("PK", "SK", key(seller));
     item.type("Type", TYPE);
     item.string("sellerId", seller.sellerId());
@@ -64,15 +63,14 @@ public final class SellerMapper implements EntityMapper<Seller> {
 
   @Override
   public Seller fromItem(Map<String, AttributeValue> item) {
-    ItemReader reader = new ItemReader(LABELS, item);
     try {
       return new Seller(
-          reader.string("sellerId"),
-          reader.string("email"),
-          reader.string("shopName"),
-          reader.booleanValue("verified"));
+          STRUCTURE.string(item, "sellerId"),
+          STRUCTURE.string(item, "email"),
+          STRUCTURE.string(item, "shopName"),
+          STRUCTURE.booleanValue(item, "verified"));
     } catch (RuntimeException thrown) {
-      throw ItemReader.refusal(LABELS, item, thrown);
+      throw STRUCTURE.refusal(item, thrown);
     }
   }
 

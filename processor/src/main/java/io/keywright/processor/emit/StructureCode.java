@@ -8,32 +8,32 @@ import io.keywright.schema.Table;
 import javax.lang.model.element.Modifier;
 
 /** The constant of a mapper that says what errors call its structure and the properties stored under other names. */
-final class LabelsCode {
+final class StructureCode {
 
     private final Structure structure;
 
-    LabelsCode(Structure structure) {
+    StructureCode(Structure structure) {
         this.structure = structure;
     }
 
     /*
-     * private static final Labels LABELS =
-     *     Labels.ofEntity("Customer", "PK", "SK").property("fn", "firstName");
+     * private static final Structure STRUCTURE =
+     *     Structure.ofEntity("Customer", "PK", "SK").property("fn", "firstName");
      */
     FieldSpec entity(Table table) {
         return field(CodeBlock.of(
                 "$T.ofEntity($S, $S, $L)",
-                RuntimeTypes.LABELS,
+                RuntimeTypes.STRUCTURE,
                 structure.javaType().nestedName(),
                 table.partitionKey(),
                 GeneratedClass.literal(table.sortKey())));
     }
 
     /*
-     * private static final Labels LABELS = Labels.ofDocument("Address");
+     * private static final Structure STRUCTURE = Structure.ofDocument("Address");
      */
     FieldSpec document() {
-        return field(CodeBlock.of("$T.ofDocument($S)", RuntimeTypes.LABELS, structure.name()));
+        return field(CodeBlock.of("$T.ofDocument($S)", RuntimeTypes.STRUCTURE, structure.name()));
     }
 
     private FieldSpec field(CodeBlock labels) {
@@ -46,7 +46,7 @@ final class LabelsCode {
             }
         }
         return FieldSpec.builder(
-                        RuntimeTypes.LABELS, ConverterFields.LABELS, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        RuntimeTypes.STRUCTURE, ConverterFields.STRUCTURE, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer(value.build())
                 .build();
     }

@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-class ItemReaderWriterTest {
+class StructureAndWriterTest {
 
-    private static final Labels THING = Labels.ofEntity("Thing", "PK", "SK");
-    private static final Labels CUSTOMER =
-            Labels.ofEntity("Customer", "PK", "SK").property("as", "addresses");
-    private static final Labels ADDRESS = Labels.ofDocument("Address").property("st", "street");
+    private static final Structure THING = Structure.ofEntity("Thing", "PK", "SK");
+    private static final Structure CUSTOMER =
+            Structure.ofEntity("Customer", "PK", "SK").property("as", "addresses");
+    private static final Structure ADDRESS = Structure.ofDocument("Address").property("st", "street");
 
     private static final Converter<List<Address>> ADDRESSES = Converters.list(new AddressMapper());
 
@@ -72,40 +72,38 @@ class ItemReaderWriterTest {
 
     @Test
     void readsWhatItWrote() {
-        ItemReader item = new ItemReader(
-                THING,
-                Map.of(
+        Map<String, AttributeValue> item = Map.of(
                         "name", s("n"),
                         "tags", AttributeValue.fromSs(List.of("t")),
                         "number", n("7"),
                         "decimal", n("0.5"),
                         "bool", AttributeValue.fromBool(false),
-                        "char", s("c")));
+                        "char", s("c"));
 
-        assertThat(item.required("name", Converters.ofString())).isEqualTo("n");
-        assertThat(item.nullable("name", Converters.ofString())).isEqualTo("n");
-        assertThat(item.optional("name", Converters.ofString())).contains("n");
-        assertThat(item.set("tags", Converters.set(Converters.ofString()))).containsExactly("t");
-        assertThat(item.intValue("number")).isEqualTo(7);
-        assertThat(item.longValue("number")).isEqualTo(7L);
-        assertThat(item.shortValue("number")).isEqualTo((short) 7);
-        assertThat(item.byteValue("number")).isEqualTo((byte) 7);
-        assertThat(item.floatValue("decimal")).isEqualTo(0.5f);
-        assertThat(item.doubleValue("decimal")).isEqualTo(0.5);
-        assertThat(item.booleanValue("bool")).isFalse();
-        assertThat(item.charValue("char")).isEqualTo('c');
+        assertThat(THING.required(item, "name", Converters.ofString())).isEqualTo("n");
+        assertThat(THING.nullable(item, "name", Converters.ofString())).isEqualTo("n");
+        assertThat(THING.optional(item, "name", Converters.ofString())).contains("n");
+        assertThat(THING.set(item, "tags", Converters.set(Converters.ofString()))).containsExactly("t");
+        assertThat(THING.intValue(item, "number")).isEqualTo(7);
+        assertThat(THING.longValue(item, "number")).isEqualTo(7L);
+        assertThat(THING.shortValue(item, "number")).isEqualTo((short) 7);
+        assertThat(THING.byteValue(item, "number")).isEqualTo((byte) 7);
+        assertThat(THING.floatValue(item, "decimal")).isEqualTo(0.5f);
+        assertThat(THING.doubleValue(item, "decimal")).isEqualTo(0.5);
+        assertThat(THING.booleanValue(item, "bool")).isFalse();
+        assertThat(THING.charValue(item, "char")).isEqualTo('c');
     }
 
     @Test
     void absentAndNullAreTheSame() {
-        ItemReader item = new ItemReader(THING, Map.of("null", AttributeValue.fromNul(true)));
+        Map<String, AttributeValue> item = Map.of("null", AttributeValue.fromNul(true));
 
         for (String attribute : List.of("null", "absent")) {
-            assertThat(item.nullable(attribute, Converters.ofString())).isNull();
-            assertThat(item.optional(attribute, Converters.ofString())).isEmpty();
-            assertThat(item.set(attribute, Converters.set(Converters.ofString())))
+            assertThat(THING.nullable(item, attribute, Converters.ofString())).isNull();
+            assertThat(THING.optional(item, attribute, Converters.ofString())).isEmpty();
+            assertThat(THING.set(item, attribute, Converters.set(Converters.ofString())))
                     .isEmpty();
-            assertThatThrownBy(() -> item.required(attribute, Converters.ofString()))
+            assertThatThrownBy(() -> THING.required(item, attribute, Converters.ofString()))
                     .isInstanceOf(UnmappableItemException.class)
                     .hasMessage("Thing." + attribute + " cannot be read: expected a value, found "
                             + (attribute.equals("null") ? "NULL." : "nothing."));
@@ -114,9 +112,7 @@ class ItemReaderWriterTest {
 
     @Test
     void aFailureOnReadingNamesEntityAndPath() {
-        ItemReader item = new ItemReader(
-                CUSTOMER,
-                Map.of(
+        Map<String, AttributeValue> item = Map.of(
                         "PK",
                         s("s3cret"),
                         "SK",
@@ -124,10 +120,10 @@ class ItemReaderWriterTest {
                         "as",
                         AttributeValue.fromL(List.of(
                                 AttributeValue.fromM(Map.of("st", s("x"))),
-                                AttributeValue.fromM(Map.of("st", n("1")))))));
+                                AttributeValue.fromM(Map.of("st", n("1"))))));
 
         UnmappableItemException failure =
-                catchThrowableOfType(UnmappableItemException.class, () -> item.required("as", ADDRESSES));
+                catchThrowableOfType(UnmappableItemException.class, () -> CUSTOMER.required(item, "as", ADDRESSES));
 
         assertThat(failure.entity()).isEqualTo("Customer");
         assertThat(failure.path()).isEqualTo("addresses[1].street");
@@ -144,9 +140,9 @@ class ItemReaderWriterTest {
 
     @Test
     void whatADocumentsConstructorThrowsIsTheCauseOfAFailureWithItsPath() {
-        ItemReader item = new ItemReader(CUSTOMER, Map.of("address", AttributeValue.fromM(Map.of("st", s("refused")))));
+        Map<String, AttributeValue> item = Map.of("address", AttributeValue.fromM(Map.of("st", s("refused"))));
 
-        assertThatThrownBy(() -> item.required("address", new AddressMapper()))
+        assertThatThrownBy(() -> CUSTOMER.required(item, "address", new AddressMapper()))
                 .isInstanceOf(UnmappableItemException.class)
                 .hasMessage("Customer.address cannot be read:"
                         + " expected what its class or converter accepts, found what that refuses.")
@@ -157,9 +153,9 @@ class ItemReaderWriterTest {
 
     @Test
     void aDocumentThatIsNoMapIsRefused() {
-        ItemReader item = new ItemReader(CUSTOMER, Map.of("address", s("x")));
+        Map<String, AttributeValue> item = Map.of("address", s("x"));
 
-        assertThatThrownBy(() -> item.required("address", new AddressMapper()))
+        assertThatThrownBy(() -> CUSTOMER.required(item, "address", new AddressMapper()))
                 .hasMessage("Customer.address cannot be read: expected a map (M) for Address, found a text (S).");
     }
 
@@ -238,11 +234,11 @@ class ItemReaderWriterTest {
                         "emptyNullable", AttributeValue.fromL(List.of()),
                         "emptyOptional", AttributeValue.fromL(List.of()),
                         "optional", AttributeValue.fromL(List.of(s("b")))));
-        ItemReader back = new ItemReader(THING, item.toMap());
-        assertThat(back.nullable("emptyNullable", tags)).isEmpty();
-        assertThat(back.nullable("absentNullable", tags)).isNull();
-        assertThat(back.optional("absentOptional", tags)).isEmpty();
-        assertThat(back.optional("emptyOptional", tags)).contains(Set.of());
+        Map<String, AttributeValue> back = item.toMap();
+        assertThat(THING.nullable(back, "emptyNullable", tags)).isEmpty();
+        assertThat(THING.nullable(back, "absentNullable", tags)).isNull();
+        assertThat(THING.optional(back, "absentOptional", tags)).isEmpty();
+        assertThat(THING.optional(back, "emptyOptional", tags)).contains(Set.of());
     }
 
     @Test
@@ -257,13 +253,13 @@ class ItemReaderWriterTest {
 
         assertThat(item.toMap())
                 .isEqualTo(Map.of("int", n("-1"), "long", n("-9223372036854775808"), "double", n("0.5")));
-        ItemReader back = new ItemReader(THING, item.toMap());
-        assertThat(back.optionalInt("int")).hasValue(-1);
-        assertThat(back.optionalLong("long")).hasValue(Long.MIN_VALUE);
-        assertThat(back.optionalDouble("double")).hasValue(0.5);
-        assertThat(back.optionalInt("noInt")).isEmpty();
-        assertThat(back.optionalLong("noLong")).isEmpty();
-        assertThat(back.optionalDouble("noDouble")).isEmpty();
+        Map<String, AttributeValue> back = item.toMap();
+        assertThat(THING.optionalInt(back, "int")).hasValue(-1);
+        assertThat(THING.optionalLong(back, "long")).hasValue(Long.MIN_VALUE);
+        assertThat(THING.optionalDouble(back, "double")).hasValue(0.5);
+        assertThat(THING.optionalInt(back, "noInt")).isEmpty();
+        assertThat(THING.optionalLong(back, "noLong")).isEmpty();
+        assertThat(THING.optionalDouble(back, "noDouble")).isEmpty();
         assertThatThrownBy(() -> item.optional("none", OptionalDouble.of(Double.NaN)))
                 .isInstanceOf(InvalidEntityException.class);
     }
@@ -298,8 +294,8 @@ class ItemReaderWriterTest {
 
         @Override
         public Address fromValue(AttributeValue value) {
-            ItemReader map = ItemReader.document(ADDRESS, value);
-            return new Address(map.required("st", Converters.ofString()));
+            Map<String, AttributeValue> map = ADDRESS.map(value);
+            return new Address(ADDRESS.required(map, "st", Converters.ofString()));
         }
     }
 
