@@ -262,7 +262,8 @@ final class ConverterFields {
      */
     private static CodeBlock enumeration(EnumType type) {
         // A field of the enum's name would be taken for it in front of values().
-        boolean hidden = type.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, TYPES, STRUCTURE)::contains);
+        boolean hidden =
+                type.name().simpleNames().stream().anyMatch(List.of(INSTANCE, TYPE, TYPES, STRUCTURE)::contains);
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(
                         hidden ? "$T.of($T.class.getEnumConstants()" : "$T.of($T.values()",

@@ -88,12 +88,11 @@ final class DefaultCode {
     /** A field of the enum's name would be taken for it in front of the dot. */
     private static CodeBlock constant(QualifiedName type, String name) {
         boolean hidden = type.simpleNames().stream()
-                .anyMatch(
-                        List.of(
-                                ConverterFields.INSTANCE,
-                                ConverterFields.TYPE,
-                                ConverterFields.TYPES,
-                                ConverterFields.STRUCTURE)::contains);
+                .anyMatch(List.of(
+                        ConverterFields.INSTANCE,
+                        ConverterFields.TYPE,
+                        ConverterFields.TYPES,
+                        ConverterFields.STRUCTURE)::contains);
         return hidden
                 ? CodeBlock.of("$T.valueOf($T.class, $S)", Enum.class, JavaTypes.of(type), name)
                 : CodeBlock.of("$T.$L", JavaTypes.of(type), name);

@@ -95,8 +95,7 @@ final class DocumentMapperEmitter {
     private CodeBlock fromValueBody() {
         String object = NameScope.of(List.of(MAP, VALUE)).claim(view.variable());
         return CodeBlock.builder()
-                .addStatement(
-                        "$T $L = $L.map($L)", MapperEmitter.ATTRIBUTES, MAP, ConverterFields.STRUCTURE, VALUE)
+                .addStatement("$T $L = $L.map($L)", MapperEmitter.ATTRIBUTES, MAP, ConverterFields.STRUCTURE, VALUE)
                 .add(new ItemCode(view.document(), converters).build(MAP, view.type(), object))
                 .build();
     }

@@ -109,8 +109,7 @@ final class SealedMapperEmitter {
 
     private CodeBlock fromValueBody() {
         CodeBlock.Builder code = CodeBlock.builder()
-                .addStatement(
-                        "$T $L = $L.map($L)", MapperEmitter.ATTRIBUTES, MAP, ConverterFields.STRUCTURE, VALUE)
+                .addStatement("$T $L = $L.map($L)", MapperEmitter.ATTRIBUTES, MAP, ConverterFields.STRUCTURE, VALUE)
                 .add("return switch ($L.string($L, $S)) {\n", ConverterFields.STRUCTURE, MAP, sealed.tagAttribute())
                 .indent();
         // Where two documents claim a tag, which is told of the documents, this class is none the worse.
@@ -128,7 +127,11 @@ final class SealedMapperEmitter {
                         VALUE);
             }
         }
-        return code.add("default -> throw $L.unknownTag($L, $S);\n", ConverterFields.STRUCTURE, MAP, sealed.tagAttribute())
+        return code.add(
+                        "default -> throw $L.unknownTag($L, $S);\n",
+                        ConverterFields.STRUCTURE,
+                        MAP,
+                        sealed.tagAttribute())
                 .unindent()
                 .add("};\n")
                 .build();

@@ -46,7 +46,11 @@ final class StructureCode {
             }
         }
         return FieldSpec.builder(
-                        RuntimeTypes.STRUCTURE, ConverterFields.STRUCTURE, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        RuntimeTypes.STRUCTURE,
+                        ConverterFields.STRUCTURE,
+                        Modifier.PRIVATE,
+                        Modifier.STATIC,
+                        Modifier.FINAL)
                 .initializer(value.build())
                 .build();
     }

@@ -239,7 +239,6 @@ public final class ItemWriter {
 
     /** The error for an object of a class that its sealed interface did not permit when the mapper was generated. */
     public static RuntimeException unknownDocument(Structure structure) {
-        return Refusals.of(
-                "a document of ".concat(structure.name()), "one of a class that was added since");
+        return Refusals.of("a document of ".concat(structure.name()), "one of a class that was added since");
     }
 }

@@ -57,8 +57,7 @@ final class Refusals {
         if (!(thrown instanceof ConversionException failure)) {
             return thrown;
         }
-        ConversionException placed =
-                failure.of(attributes.get(attribute)).in(structure.property(attribute), attribute);
+        ConversionException placed = failure.of(attributes.get(attribute)).in(structure.property(attribute), attribute);
         return structure.isDocument()
                 ? placed
                 : new UnmappableItemException(

@@ -229,10 +229,7 @@ public final class Structure {
     /** The error for a tag that none of a sealed interface's documents has. */
     public RuntimeException unknownTag(Map<String, AttributeValue> item, String attribute) {
         return Refusals.ofReading(
-                this,
-                item,
-                attribute,
-                Refusals.of("the tag of a document of ".concat(name), "another text (S)"));
+                this, item, attribute, Refusals.of("the tag of a document of ".concat(name), "another text (S)"));
     }
 
     /**

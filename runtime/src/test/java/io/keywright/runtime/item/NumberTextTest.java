@@ -80,7 +80,7 @@ class NumberTextTest {
                 text.setCharAt(random.nextInt(text.length()), "0123456789-+.eE \u0663".charAt(random.nextInt(17)));
             }
             Structure thing = Structure.ofEntity("Thing", "PK", "SK");
-Map<String, AttributeValue> reader = Map.of(NAME, AttributeValue.createN(text.toString()));
+            Map<String, AttributeValue> reader = Map.of(NAME, AttributeValue.createN(text.toString()));
             try {
                 long exact = exact(new BigDecimal(text.toString()));
 
@@ -103,7 +103,7 @@ Map<String, AttributeValue> reader = Map.of(NAME, AttributeValue.createN(text.to
     @Test
     void whatFitsALongAndNoIntIsNotCut() {
         Structure thing = Structure.ofEntity("Thing", "PK", "SK");
-Map<String, AttributeValue> reader = Map.of(NAME, AttributeValue.createN("2147483648"));
+        Map<String, AttributeValue> reader = Map.of(NAME, AttributeValue.createN("2147483648"));
 
         assertThatThrownBy(() -> thing.intValue(reader, NAME)).hasMessageContaining("a whole number (N) of an int");
         assertThatThrownBy(() -> Converters.ofInt().fromValue(AttributeValue.createN("-2147483649")))

@@ -73,17 +73,18 @@ class StructureAndWriterTest {
     @Test
     void readsWhatItWrote() {
         Map<String, AttributeValue> item = Map.of(
-                        "name", s("n"),
-                        "tags", AttributeValue.fromSs(List.of("t")),
-                        "number", n("7"),
-                        "decimal", n("0.5"),
-                        "bool", AttributeValue.fromBool(false),
-                        "char", s("c"));
+                "name", s("n"),
+                "tags", AttributeValue.fromSs(List.of("t")),
+                "number", n("7"),
+                "decimal", n("0.5"),
+                "bool", AttributeValue.fromBool(false),
+                "char", s("c"));
 
         assertThat(THING.required(item, "name", Converters.ofString())).isEqualTo("n");
         assertThat(THING.nullable(item, "name", Converters.ofString())).isEqualTo("n");
         assertThat(THING.optional(item, "name", Converters.ofString())).contains("n");
-        assertThat(THING.set(item, "tags", Converters.set(Converters.ofString()))).containsExactly("t");
+        assertThat(THING.set(item, "tags", Converters.set(Converters.ofString())))
+                .containsExactly("t");
         assertThat(THING.intValue(item, "number")).isEqualTo(7);
         assertThat(THING.longValue(item, "number")).isEqualTo(7L);
         assertThat(THING.shortValue(item, "number")).isEqualTo((short) 7);
@@ -113,14 +114,13 @@ class StructureAndWriterTest {
     @Test
     void aFailureOnReadingNamesEntityAndPath() {
         Map<String, AttributeValue> item = Map.of(
-                        "PK",
-                        s("s3cret"),
-                        "SK",
-                        s("sort"),
-                        "as",
-                        AttributeValue.fromL(List.of(
-                                AttributeValue.fromM(Map.of("st", s("x"))),
-                                AttributeValue.fromM(Map.of("st", n("1"))))));
+                "PK",
+                s("s3cret"),
+                "SK",
+                s("sort"),
+                "as",
+                AttributeValue.fromL(List.of(
+                        AttributeValue.fromM(Map.of("st", s("x"))), AttributeValue.fromM(Map.of("st", n("1"))))));
 
         UnmappableItemException failure =
                 catchThrowableOfType(UnmappableItemException.class, () -> CUSTOMER.required(item, "as", ADDRESSES));

@@ -72,6 +72,7 @@ public final class CustomerMapper implements EntityMapper<Customer> {
     @Override
     public Customer fromItem(Map<String, AttributeValue> attributes) {
         return new Customer(
-                STRUCTURE.required(attributes, "customerId", Converters.ofString()), STRUCTURE.nullable(attributes, "email", Converters.ofString()));
+                STRUCTURE.required(attributes, "customerId", Converters.ofString()),
+                STRUCTURE.nullable(attributes, "email", Converters.ofString()));
     }
 }

@@ -2,8 +2,8 @@ package io.keywright.runtime.shop;
 
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
-import io.keywright.runtime.item.Structure;
 import io.keywright.runtime.item.Projection;
+import io.keywright.runtime.item.Structure;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
