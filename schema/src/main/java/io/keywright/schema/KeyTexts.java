@@ -37,6 +37,9 @@ final class KeyTexts {
     /** The states at which what has been read so far can end; while building, where the next segment begins. */
     private Set<Integer> ends = Set.of(START);
 
+    /** With which all of the texts begin: most pairs of templates are kept apart by that alone. */
+    private String beginning = "";
+
     private record Edge(Alphabet characters, int to) {}
 
     private record Pair(int state, int other) {}
@@ -50,6 +53,7 @@ final class KeyTexts {
             texts.anything();
             return texts;
         }
+        texts.beginning = template.leadingLiteral();
         for (Segment segment : template.segments()) {
             if (segment instanceof Literal literal) {
                 texts.text(literal.text());
@@ -63,7 +67,8 @@ final class KeyTexts {
     /** The texts of the keys of a unique value's guards. */
     static KeyTexts of(Table table, Guard guard) {
         KeyTexts texts = new KeyTexts();
-        texts.text(guard.leadingLiteral(table.delimiter()));
+        texts.beginning = guard.leadingLiteral(table.delimiter());
+        texts.text(texts.beginning);
         for (Placeholder placeholder : guard.scope()) {
             texts.placeholder(table, Resolver.resolve(table, guard.entity(), placeholder));
             texts.text(table.delimiter());
@@ -75,9 +80,15 @@ final class KeyTexts {
     /** The texts that begin so. */
     static KeyTexts startingWith(String prefix) {
         KeyTexts texts = new KeyTexts();
+        texts.beginning = prefix;
         texts.text(prefix);
         texts.anything();
         return texts;
+    }
+
+    /** Whether a text can begin in both ways. */
+    static boolean canMeet(String beginning, String other) {
+        return beginning.startsWith(other) || other.startsWith(beginning);
     }
 
     /** Whether some text is among both. */
@@ -88,6 +99,10 @@ final class KeyTexts {
     /** The texts that are among both. */
     KeyTexts and(KeyTexts other) {
         KeyTexts both = new KeyTexts();
+        if (!canMeet(beginning, other.beginning)) {
+            both.ends = Set.of();
+            return both;
+        }
         Map<Pair, Integer> states = new HashMap<>(Map.of(new Pair(START, START), START));
         Deque<Pair> open = new ArrayDeque<>(states.keySet());
         both.ends = new HashSet<>();
