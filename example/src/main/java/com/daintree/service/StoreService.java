@@ -82,7 +82,7 @@ public final class StoreService implements AutoCloseable {
     }
 
     private Answer answer(String method, URI uri) {
-        String[] path = SLASH.split(uri.getPath());
+        String[] path = SLASH.split(uri.getPath(), -1);
         Map<String, String> query = query(uri.getRawQuery());
         String what = path.length > 1 ? path[1] : "";
         String id = path.length > 2 ? path[2] : "";
@@ -105,7 +105,7 @@ public final class StoreService implements AutoCloseable {
     private static Map<String, String> query(String raw) {
         Map<String, String> query = new LinkedHashMap<>();
         if (raw != null) {
-            for (String pair : AND.split(raw)) {
+            for (String pair : AND.split(raw, -1)) {
                 int equals = pair.indexOf('=');
                 if (equals > 0) {
                     query.put(
