@@ -42,8 +42,7 @@ class NativeImageTest {
 
     private static final ArchRule NOTHING_BY_NAME = noClasses()
             .should()
-            .dependOnClassesThat(
-                    describe("find members, make proxies or handles", NativeImageTest::isReflection))
+            .dependOnClassesThat(describe("find members, make proxies or handles", NativeImageTest::isReflection))
             .orShould()
             .dependOnClassesThat()
             .haveFullyQualifiedName("java.util.ServiceLoader")
@@ -67,10 +66,12 @@ class NativeImageTest {
         JavaClasses generated = new ClassFileImporter()
                 .withImportOption(new ImportOption.DoNotIncludeTests())
                 .importPackages("com.daintree")
-                .that(describe("are generated", type -> type.isAnnotatedWith(KeywrightGenerated.class)
-                        || type.getEnclosingClass()
-                                .filter(outer -> outer.isAnnotatedWith(KeywrightGenerated.class))
-                                .isPresent()));
+                .that(describe(
+                        "are generated",
+                        type -> type.isAnnotatedWith(KeywrightGenerated.class)
+                                || type.getEnclosingClass()
+                                        .filter(outer -> outer.isAnnotatedWith(KeywrightGenerated.class))
+                                        .isPresent()));
 
         assertThat(generated.size()).isGreaterThan(50);
         NOTHING_BY_NAME.check(generated);
@@ -78,7 +79,8 @@ class NativeImageTest {
 
     /** Making an array of a class that is at hand finds nothing. */
     private static boolean isReflection(JavaClass type) {
-        return (type.getPackageName().equals("java.lang.reflect") && !type.getSimpleName().equals("Array"))
+        return (type.getPackageName().equals("java.lang.reflect")
+                        && !type.getSimpleName().equals("Array"))
                 || type.getPackageName().equals("java.lang.invoke");
     }
 
