@@ -1,0 +1,7 @@
+package com.example.orders.data;
+
+import com.example.orders.Order;
+import io.keywright.annotation.Table;
+
+@Table(entities = Order.class)
+public interface Orders {}
