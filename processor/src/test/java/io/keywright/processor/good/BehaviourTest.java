@@ -65,7 +65,7 @@ class BehaviourTest {
     @Test
     void documentsThatHoldEachOtherAreReadAndWrittenAndLoadedFromEitherEndAtOnce(DynamoDbClient client)
             throws Exception {
-        run(client, "circle", "tree.Scenario");
+        run(client, "circle", "tree.Scenario", "tree.Deep");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.keywright.runtime.change;
 
+import io.keywright.runtime.error.InvalidSequenceNumberException;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -9,21 +10,37 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SequenceNumber implements Comparable<SequenceNumber> {
 
+    /** DynamoDB's own have 21 to 40 digits. */
+    private static final int LONGEST = 128;
+
     private final String text;
     private final BigInteger number;
 
-    private SequenceNumber(String text) {
+    private SequenceNumber(String text, BigInteger number) {
         this.text = text;
-        this.number = new BigInteger(text);
+        this.number = number;
     }
 
     /**
      * A number as the stream gives it, or as one was remembered.
      *
-     * @throws IllegalArgumentException if it is no number
+     * @param text null where a record has none
+     * @throws InvalidSequenceNumberException if it is no number
      */
-    public static SequenceNumber of(String text) {
-        return new SequenceNumber(text);
+    public static SequenceNumber of(@Nullable String text) {
+        if (text == null) {
+            throw new InvalidSequenceNumberException("is not there");
+        }
+        if (text.isEmpty() || text.length() > LONGEST) {
+            throw new InvalidSequenceNumberException("has 1 to " + LONGEST + " digits");
+        }
+        for (int index = 0; index < text.length(); index++) {
+            char digit = text.charAt(index);
+            if (digit < '0' || digit > '9') {
+                throw new InvalidSequenceNumberException("holds something else");
+            }
+        }
+        return new SequenceNumber(text, new BigInteger(text));
     }
 
     @Override

@@ -20,7 +20,8 @@ public final class InvalidEntityException extends KeywrightException {
     public InvalidEntityException(
             String entity, ItemPath path, String expected, String found, @Nullable Throwable cause) {
         super(
-                entity + "." + path.shown() + " cannot be stored: expected " + expected + ", found " + found + ".",
+                (path.isEmpty() ? entity : entity + "." + path.shown()) + " cannot be stored: expected " + expected
+                        + ", found " + found + ".",
                 cause);
         this.entity = entity;
         this.path = path;

@@ -3,6 +3,7 @@ package io.keywright.runtime.expression;
 import io.keywright.runtime.error.InvalidEntityException;
 import io.keywright.runtime.error.InvalidExpressionException;
 import io.keywright.runtime.item.ConversionException;
+import io.keywright.runtime.item.Nesting;
 import io.keywright.runtime.item.SameItem;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -39,6 +40,17 @@ public final class UpdateExpression<E, U> {
     public UpdateExpression(String entity, U update) {
         this.entity = entity;
         this.update = update;
+    }
+
+    /** What is changed inside of documents, lists and maps, as the program calls it. */
+    public List<String> nested() {
+        List<String> nested = new ArrayList<>();
+        for (Change change : changes) {
+            if (change.path().depth() > 1) {
+                nested.add(change.path().toString());
+            }
+        }
+        return nested;
     }
 
     /** Whether nothing is changed. */
@@ -328,7 +340,9 @@ public final class UpdateExpression<E, U> {
      */
     public static <T> AttributeValue stored(String entity, AttributeReference<?, T> reference, T value) {
         try {
-            return reference.converter().toValue(Objects.requireNonNull(value, reference.path()));
+            Objects.requireNonNull(value, reference.path());
+            return Nesting.value(
+                    reference.converter(), value, reference.location().depth() - 1);
         } catch (ConversionException failure) {
             throw failure.refusal(
                     entity, reference.path(), reference.location().stored().toString());

@@ -21,6 +21,11 @@ public final class Refusals {
         if (failure instanceof ItemCollectionSizeLimitExceededException full) {
             return action.collectionTooLarge(full);
         }
+        if (failure instanceof DynamoDbException refused
+                && isValidation(refused)
+                && saysDocumentMissing(refused.awsErrorDetails().errorMessage())) {
+            return action.documentMissing(refused);
+        }
         if (failure instanceof DynamoDbException refused && saysTooLarge(refused)) {
             return action.tooLarge(refused);
         }
@@ -54,6 +59,17 @@ public final class Refusals {
                 && message != null
                 && message.contains("4 MB")
                 && message.contains("ransaction");
+    }
+
+    private static boolean isValidation(DynamoDbException failure) {
+        AwsErrorDetails details = failure.awsErrorDetails();
+        return details != null && VALIDATION.equals(details.errorCode());
+    }
+
+    /** Whether a message says that an update names a path whose beginning is not there; it is all that tells this refusal. */
+    public static boolean saysDocumentMissing(@Nullable String message) {
+        // "The document path provided in the update expression is invalid for update"
+        return message != null && message.contains("document path") && message.contains("invalid for update");
     }
 
     /** Whether a message says that an item is over 400 KB; it is all that tells this refusal from others. */

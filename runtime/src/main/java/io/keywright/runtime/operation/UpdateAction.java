@@ -77,6 +77,11 @@ final class UpdateAction<T> extends WriteAction<T> {
         return assertions == null ? present : present.and(assertions);
     }
 
+    @Override
+    protected List<String> nested() {
+        return changes.nested();
+    }
+
     /** The expression, with what follows from the changes. */
     String expression(Placeholders placeholders) {
         if (changes.isEmpty() && !insert) {

@@ -5,6 +5,7 @@ import io.keywright.runtime.error.InvalidEntityException;
 import io.keywright.runtime.error.ItemPath;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.item.Nesting;
 import io.keywright.runtime.mark.MarkedAttribute;
 import io.keywright.runtime.mark.Marks;
 import java.time.Instant;
@@ -41,7 +42,7 @@ public final class WholeItem<T> {
 
     /** As {@link #of(TableContext, EntityMapper, Object, boolean)}, at this time. */
     static <T> WholeItem<T> of(EntityMapper<T> mapper, T entity, boolean asNew, Instant now) {
-        Map<String, AttributeValue> item = mapper.toItem(entity);
+        Map<String, AttributeValue> item = Nesting.item(mapper, entity);
         MarkedAttribute version = mapper.marks().version();
         long replaced = version == null || asNew ? 0 : Versions.in(version, item);
         MarkedAttribute createdAt = mapper.marks().createdAt();
@@ -61,7 +62,7 @@ public final class WholeItem<T> {
         return marked(
                 mapper,
                 entity,
-                mapper.toItem(entity),
+                Nesting.item(mapper, entity),
                 version == null ? 0 : Versions.in(version, from),
                 createdAt == null ? null : createdAt.in(from),
                 now);

@@ -8,6 +8,7 @@ import io.keywright.runtime.error.ItemCollectionTooLargeException;
 import io.keywright.runtime.error.ItemKey;
 import io.keywright.runtime.error.ItemNotFoundException;
 import io.keywright.runtime.error.ItemTooLargeException;
+import io.keywright.runtime.error.MissingDocumentException;
 import io.keywright.runtime.error.NodeInDeletionException;
 import io.keywright.runtime.error.VersionConflictException;
 import io.keywright.runtime.execution.OperationName;
@@ -354,6 +355,16 @@ public abstract class WriteAction<T> {
     /** Makes an object of a stored item when it is asked for. */
     protected final @Nullable Supplier<Optional<T>> stored(@Nullable Map<String, AttributeValue> item) {
         return item == null ? null : new DeferredItem<>(table, mapper, item);
+    }
+
+    /** That it changes something inside of what the item does not have. */
+    public final RuntimeException documentMissing(Throwable cause) {
+        return new MissingDocumentException(mapper.entity(), itemKey(), nested(), cause);
+    }
+
+    /** What it changes inside of documents, lists and maps. */
+    protected List<String> nested() {
+        return List.of();
     }
 
     /** That the item would be too large. */

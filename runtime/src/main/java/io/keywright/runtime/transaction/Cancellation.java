@@ -64,13 +64,20 @@ final class Cancellation {
         return reason.code() != null && !reason.code().equals(NONE);
     }
 
+    private static @Nullable RuntimeException validation(
+            PlannedAction action, CancellationReason reason, TransactionCanceledException cause) {
+        if (Refusals.saysDocumentMissing(reason.message())) {
+            return action.action().documentMissing(cause);
+        }
+        return Refusals.saysTooLarge(reason.message()) ? action.action().tooLarge(cause) : null;
+    }
+
     private static @Nullable RuntimeException meaning(
             PlannedAction action, CancellationReason reason, TransactionCanceledException cause) {
         return switch (reason.code()) {
             case "ConditionalCheckFailed" -> action.refusal(reason.hasItem() ? reason.item() : null, cause);
             case "ItemCollectionSizeLimitExceeded" -> action.action().collectionTooLarge(cause);
-            case "ValidationError" ->
-                Refusals.saysTooLarge(reason.message()) ? action.action().tooLarge(cause) : null;
+            case "ValidationError" -> validation(action, reason, cause);
             default -> null;
         };
     }

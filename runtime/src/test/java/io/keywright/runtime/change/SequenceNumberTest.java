@@ -3,6 +3,7 @@ package io.keywright.runtime.change;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.keywright.runtime.error.InvalidSequenceNumberException;
 import org.junit.jupiter.api.Test;
 
 class SequenceNumberTest {
@@ -20,6 +21,10 @@ class SequenceNumberTest {
 
     @Test
     void whatIsNoNumberIsRefused() {
-        assertThatThrownBy(() -> SequenceNumber.of("TRIM_HORIZON")).isInstanceOf(IllegalArgumentException.class);
+        for (String text : new String[] {"TRIM_HORIZON", "", "-7", "+7", "7 ", "\u0667", "9".repeat(129), null}) {
+            assertThatThrownBy(() -> SequenceNumber.of(text))
+                    .isInstanceOf(InvalidSequenceNumberException.class)
+                    .hasMessageNotContaining("TRIM");
+        }
     }
 }
