@@ -4,6 +4,7 @@ import io.keywright.tools.command.ExitCode;
 import io.keywright.tools.command.Failure;
 import io.keywright.tools.command.Subcommands;
 import io.keywright.tools.connection.Environment;
+import io.keywright.tools.pattern.TableCommands;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -23,6 +24,8 @@ import picocli.CommandLine.ScopeType;
         footerHeading = "%nExamples:%n",
         footer = {
             "  keywright tables                                    what is on the class path",
+            "  keywright order of-customer --customer-id c-1       the access pattern ofCustomer of the entity Order",
+            "  keywright order of-customer --customer-id c-1 --explain    the request that this sends",
             "  keywright COMMAND --help                            what a command does, with its options",
             "  export KEYWRIGHT_TABLE_NAME=shop-prod               so that --table-name can be left out",
             "  source <(keywright completion)                      completion in bash and zsh"
@@ -57,6 +60,7 @@ public final class Keywright {
         CommandLine line = new CommandLine(root).setOut(environment.out()).setErr(environment.err());
         line.addSubcommand(new CommandLine.HelpCommand());
         Subcommands.of(environment).forEach(line::addSubcommand);
+        TableCommands.addTo(line, environment);
         return configured(line, root);
     }
 

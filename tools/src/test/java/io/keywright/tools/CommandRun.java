@@ -26,7 +26,7 @@ public record CommandRun(int exitCode, String out, String err) {
 
     /** The same with something on standard input. */
     public static CommandRun reading(InProcessDynamoDb engine, String in, String... arguments) {
-        return of(engine, Environment.found(), Map.of(), in, arguments);
+        return of(engine, List.of(StoreEngine.DESCRIPTOR), Map.of(), in, arguments);
     }
 
     /** The same with other tables and variables. */

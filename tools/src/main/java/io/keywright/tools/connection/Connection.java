@@ -51,6 +51,12 @@ public final class Connection implements AutoCloseable {
         return name;
     }
 
+    /** The table's name in DynamoDB; another one if neither the option nor the variable names it. */
+    public String tableNameOr(String other) {
+        String name = tableName == null ? environment.variables().get(Environment.TABLE_NAME_VARIABLE) : tableName;
+        return name == null || name.isEmpty() ? other : name;
+    }
+
     /** The client, made when it is first asked for; {@link #close()} closes it. */
     public synchronized DynamoDbClient client() {
         if (client == null) {
