@@ -1,6 +1,7 @@
 package io.keywright.tools.command;
 
 import io.keywright.tools.connection.Environment;
+import io.keywright.tools.doctor.Doctor;
 import java.util.List;
 
 /** The list of the tools: the one place that a new one is added to. */
@@ -10,6 +11,6 @@ public final class Subcommands {
 
     /** A command object for each tool, in the order of the help. */
     public static List<Object> of(Environment environment) {
-        return List.of(new Tables(environment), new Completion(environment));
+        return List.of(new Tables(environment), new Doctor(environment), new Completion(environment));
     }
 }

@@ -2,11 +2,17 @@ package io.keywright.tools.generated;
 
 import io.keywright.runtime.TableDescriptor;
 import io.keywright.runtime.item.EntityMapper;
+import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.schema.Entity;
+import io.keywright.schema.Property;
 import io.keywright.schema.Table;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** What was generated for one table. */
@@ -81,6 +87,41 @@ public final class GeneratedTable {
         return model.entities().stream()
                 .filter(entity -> load(entity.javaType().binaryName()).isInstance(object))
                 .findFirst();
+    }
+
+    /**
+     * The primary key of an entity that another one names.
+     *
+     * @param object the one that names it
+     * @param components its properties that give the key, by the paths of the other's placeholders
+     * @return empty if one of them is absent
+     */
+    public Optional<PrimaryKey<?>> key(Entity target, Object object, Map<String, Property> components) {
+        List<Object> values = new ArrayList<>();
+        for (String path : Arguments.paths(target.key().pk(), target.key().sk())) {
+            Property property = components.get(path);
+            Object value = property == null ? null : value(object, property);
+            if (value == null) {
+                return Optional.empty();
+            }
+            values.add(value);
+        }
+        return Arrays.stream(load(packagePrefix + target.name() + "Keys").getMethods())
+                .filter(method -> method.getName().equals("primary") && method.getParameterCount() == values.size())
+                .findFirst()
+                .map(method -> (PrimaryKey<?>) Reflection.call(method, null, values.toArray()));
+    }
+
+    private static @Nullable Object value(Object object, Property property) {
+        String member = property.accessor().member();
+        try {
+            Object value = property.accessor().kind() == Property.Accessor.Kind.METHOD
+                    ? object.getClass().getMethod(member).invoke(object)
+                    : object.getClass().getField(member).get(object);
+            return value instanceof Optional<?> optional ? optional.orElse(null) : value;
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalStateException("Cannot read " + member + " of " + object.getClass(), hidden);
+        }
     }
 
     private Class<?> load(String name) {
