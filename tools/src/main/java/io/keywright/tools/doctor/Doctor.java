@@ -69,8 +69,7 @@ public final class Doctor implements Callable<Integer> {
                     .table()
                     .itemCount();
             Checkpoint checkpoint = new Checkpoint(options.checkpoint(), tableName, options.segments());
-            Progress progress =
-                    new Progress(environment.err(), environment.interactive(), about == null ? 0 : about);
+            Progress progress = new Progress(environment.err(), environment.interactive(), about == null ? 0 : about);
             DoctorReport report = new DoctorReport(results, options.examples());
             GeneratedTable table = new GeneratedTable(choice.descriptor());
             new DoctorScan(connection.client(), tableName, table, options, checkpoint, progress, report).run();

@@ -88,7 +88,8 @@ final class DoctorScan {
             page(response.items());
             after = response.lastEvaluatedKey();
             checkpoint.reached(number, after);
-            if (response.consumedCapacity() != null && response.consumedCapacity().capacityUnits() != null) {
+            if (response.consumedCapacity() != null
+                    && response.consumedCapacity().capacityUnits() != null) {
                 throttle.taken(response.consumedCapacity().capacityUnits());
             }
         } while (!after.isEmpty());
@@ -107,10 +108,8 @@ final class DoctorScan {
     }
 
     private void page(List<Map<String, AttributeValue>> items) {
-        List<Diagnosis> page = items.stream()
-                .filter(this::isAsked)
-                .map(examination::of)
-                .toList();
+        List<Diagnosis> page =
+                items.stream().filter(this::isAsked).map(examination::of).toList();
         others.examine(page);
         checkpoint.count("items", page.size());
         for (Diagnosis diagnosis : page) {

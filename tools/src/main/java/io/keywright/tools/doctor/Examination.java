@@ -96,7 +96,8 @@ final class Examination {
             diagnosis.set.put(model.typeAttribute(), AttributeValue.fromS(entity.type()));
             typed(diagnosis, entity, entity.type());
         } else {
-            diagnosis.found(Kind.MISSING_TYPE, "", fitting.isEmpty() ? "it fits no entity" : "it fits several entities");
+            diagnosis.found(
+                    Kind.MISSING_TYPE, "", fitting.isEmpty() ? "it fits no entity" : "it fits several entities");
         }
     }
 
@@ -146,8 +147,8 @@ final class Examination {
             attributes.add(index.sortKey());
         }
         long there = attributes.stream().filter(diagnosis.item::containsKey).count();
-        boolean same = attributes.stream()
-                .allMatch(name -> Objects.equals(diagnosis.item.get(name), expected.get(name)));
+        boolean same =
+                attributes.stream().allMatch(name -> Objects.equals(diagnosis.item.get(name), expected.get(name)));
         if (same) {
             return;
         }

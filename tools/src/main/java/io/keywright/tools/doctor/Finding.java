@@ -27,7 +27,12 @@ record Finding(Kind kind, String type, Map<String, AttributeValue> key, String d
 
     /** For programs. */
     String json(String outcome) {
-        JsonText out = new JsonText().open('{').name("finding").text(kind.text()).name("type").text(type);
+        JsonText out = new JsonText()
+                .open('{')
+                .name("finding")
+                .text(kind.text())
+                .name("type")
+                .text(type);
         out.name("key").literal(ItemJson.write(key)).name("detail").text(detail);
         if (!outcome.isEmpty()) {
             out.name("outcome").text(outcome);

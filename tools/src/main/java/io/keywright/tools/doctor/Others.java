@@ -2,7 +2,6 @@ package io.keywright.tools.doctor;
 
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
-import io.keywright.runtime.mark.UniqueValue;
 import io.keywright.schema.Entity;
 import io.keywright.schema.EntityEdge;
 import io.keywright.schema.EntityReference;
@@ -20,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** What an item says of other items, looked up: references, the ends of edges, the owners of guards. */
@@ -47,7 +47,8 @@ final class Others {
         Map<Map<String, AttributeValue>, List<Finding>> asked = new LinkedHashMap<>();
         Map<Finding, Diagnosis> owners = new HashMap<>();
         for (Diagnosis diagnosis : page) {
-            for (Map.Entry<Finding, Map<String, AttributeValue>> one : questions(diagnosis).entrySet()) {
+            for (Map.Entry<Finding, Map<String, AttributeValue>> one :
+                    questions(diagnosis).entrySet()) {
                 asked.computeIfAbsent(one.getValue(), any -> new ArrayList<>()).add(one.getKey());
                 owners.put(one.getKey(), diagnosis);
             }
@@ -100,17 +101,21 @@ final class Others {
             same.add("attribute_exists(#0)");
         }
         try {
-            client.transactWriteItems(request -> request.transactItems(
-                    item -> item.delete(delete -> delete.tableName(tableName)
+            TransactWriteItem delete = TransactWriteItem.builder()
+                    .delete(action -> action.tableName(tableName)
                             .key(guard.key)
                             .conditionExpression("#owner = :owner")
                             .expressionAttributeNames(Map.of("#owner", OWNER))
-                            .expressionAttributeValues(Map.of(":owner", AttributeValue.fromM(key)))),
-                    item -> item.conditionCheck(check -> check.tableName(tableName)
+                            .expressionAttributeValues(Map.of(":owner", AttributeValue.fromM(key))))
+                    .build();
+            TransactWriteItem check = TransactWriteItem.builder()
+                    .conditionCheck(action -> action.tableName(tableName)
                             .key(key)
                             .conditionExpression(String.join(" AND ", same))
                             .expressionAttributeNames(names)
-                            .expressionAttributeValues(values.isEmpty() ? null : values))));
+                            .expressionAttributeValues(values.isEmpty() ? null : values))
+                    .build();
+            client.transactWriteItems(request -> request.transactItems(delete, check));
             return "mended";
         } catch (TransactionCanceledException newer) {
             return "changed meanwhile";
@@ -123,18 +128,32 @@ final class Others {
         Object object = diagnosis.object();
         AttributeValue owner = diagnosis.item.get(OWNER);
         if (examination.isGuard(diagnosis.item) && owner != null && owner.hasM()) {
-            Finding finding = new Finding(
-                    Kind.ORPHANED_GUARD, "UNIQUE", diagnosis.key, "its owner does not hold the value");
+            Finding finding =
+                    new Finding(Kind.ORPHANED_GUARD, "UNIQUE", diagnosis.key, "its owner does not hold the value");
             questions.put(finding, owner.m());
         } else if (entity != null && object != null) {
             for (EntityReference reference : EntityReference.of(model, entity)) {
-                ask(questions, diagnosis, entity, object, Kind.DANGLING_REFERENCE,
-                        reference.property().name(), reference.target(), reference.components());
+                ask(
+                        questions,
+                        diagnosis,
+                        entity,
+                        object,
+                        Kind.DANGLING_REFERENCE,
+                        reference.property().name(),
+                        reference.target(),
+                        reference.components());
             }
             EntityEdge.of(model, entity).ifPresent(edge -> {
                 for (EntityEdge.End end : List.of(edge.from(), edge.to())) {
-                    ask(questions, diagnosis, entity, object, Kind.DANGLING_EDGE,
-                            end.node().name(), end.node(), end.components());
+                    ask(
+                            questions,
+                            diagnosis,
+                            entity,
+                            object,
+                            Kind.DANGLING_EDGE,
+                            end.node().name(),
+                            end.node(),
+                            end.components());
                 }
             });
         }
@@ -171,24 +190,28 @@ final class Others {
         while (rest != null) {
             KeysAndAttributes next = rest;
             var response = client.batchGetItem(request -> request.requestItems(Map.of(tableName, next)));
-            response.responses().getOrDefault(tableName, List.of())
+            response.responses()
+                    .getOrDefault(tableName, List.of())
                     .forEach(item -> there.put(examination.key(item), item));
             rest = response.unprocessedKeys().get(tableName);
         }
         return there;
     }
 
-    /** Whether an item holds the unique value that a guard of this key stands for. */
+    /**
+     * Whether an item holds the unique value that a guard of this key stands for. One that cannot be read may hold it: its
+     * guard is not let go before it has been mended.
+     */
     private boolean holds(@Nullable Map<String, AttributeValue> owner, Map<String, AttributeValue> guard) {
         AttributeValue key = guard.get(model.partitionKey());
-        AttributeValue type = owner == null ? null : owner.get(model.typeAttribute());
+        if (owner == null || key == null) {
+            return false;
+        }
+        AttributeValue type = owner.get(model.typeAttribute());
         Optional<EntityMapper<Object>> mapper = examination.mapper(type == null ? null : type.s());
-        return owner != null
-                && key != null
-                && mapper.isPresent()
-                && mapper.get().storedUniqueValues(owner).stream()
-                        .map(UniqueValue::guard)
-                        .anyMatch(key.s()::equals);
+        return mapper.isEmpty()
+                || mapper.get().storedUniqueValues(owner).stream()
+                        .anyMatch(value -> value.failure() != null || key.s().equals(value.guard()));
     }
 
     private List<String> attributes(Map<String, AttributeValue> owner, String property) {

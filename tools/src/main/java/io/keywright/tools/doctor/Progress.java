@@ -59,6 +59,8 @@ final class Progress {
                 + (total > items ? String.format(Locale.ROOT, " of about %,d", total) : "")
                 + String.format(Locale.ROOT, " items, %,.0f a second", rate);
         long left = total > items && rate > 0 ? (long) ((total - items) / rate) : 0;
-        return left == 0 ? line : line + ", " + Duration.ofSeconds(left).toString().substring(2) + " left";
+        return left == 0
+                ? line
+                : line + ", " + Duration.ofSeconds(left).toString().substring(2) + " left";
     }
 }
