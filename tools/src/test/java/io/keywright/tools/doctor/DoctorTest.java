@@ -225,8 +225,8 @@ class DoctorTest {
                 .filter(item -> text(item, "Type").equals("CartItem"))
                 .findFirst()
                 .orElseThrow();
-        client.deleteItem(request -> request.tableName(StoreEngine.NAME)
-                .key(key("PRODUCT#" + text(inCart, "productId"))));
+        client.deleteItem(
+                request -> request.tableName(StoreEngine.NAME).key(key("PRODUCT#" + text(inCart, "productId"))));
     }
 
     private Map<String, AttributeValue> customer(String id) {

@@ -1,0 +1,5 @@
+/** Commands on raw items and keys, whatever their type. */
+@NullMarked
+package io.keywright.tools.item;
+
+import org.jspecify.annotations.NullMarked;
