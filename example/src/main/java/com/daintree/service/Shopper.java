@@ -56,11 +56,13 @@ final class Shopper {
                 case 2 -> send("GET", "products below a category", "/products?below=books");
                 case 3 -> send("GET", "cart", "/carts/" + customerId);
                 case 4 -> send("GET", "orders", "/orders/" + customerId);
-                case 5 ->
-                    send(
-                            "POST",
-                            "another price",
-                            "/products/" + product + "?price=" + BigDecimal.valueOf(1000 + random.nextInt(2000), 2));
+                case 5 -> {
+                    // Rare: every cart with the product has to look again.
+                    if (random.nextInt(10) == 0) {
+                        BigDecimal price = BigDecimal.valueOf(1000 + random.nextInt(2000), 2);
+                        send("POST", "another price", "/products/" + product + "?price=" + price);
+                    }
+                }
                 case 6, 7 ->
                     send("POST", "into the cart", "/carts/" + customerId + "?product=" + product + "&quantity=1");
                 default -> buy();
@@ -78,19 +80,35 @@ final class Shopper {
         }
         if (status == 200) {
             placed.add(order);
+        } else if (status == 409) {
+            takeAnew();
+        }
+    }
+
+    /** A price has moved since something was put in: it goes in again, at what it costs now. */
+    private void takeAnew() {
+        HttpResponse<String> cart = answer("GET", "cart", "/carts/" + customerId);
+        if (cart.statusCode() == 200) {
+            cart.body().lines().forEach(line -> {
+                String product = line.replaceAll("^\\d+ | .*$", "");
+                send("POST", "into the cart", "/carts/" + customerId + "?product=" + product + "&quantity=1");
+            });
         }
     }
 
     private int send(String method, String what, String path) {
+        return answer(method, what, path).statusCode();
+    }
+
+    private HttpResponse<String> answer(String method, String what, String path) {
         HttpRequest request = HttpRequest.newBuilder(address.resolve(path))
                 .method(method, HttpRequest.BodyPublishers.noBody())
                 .build();
         long begun = System.nanoTime();
         try {
-            int status =
-                    http.send(request, HttpResponse.BodyHandlers.ofString()).statusCode();
-            latencies.add(what, status, System.nanoTime() - begun);
-            return status;
+            HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
+            latencies.add(what, response.statusCode(), System.nanoTime() - begun);
+            return response;
         } catch (IOException lost) {
             throw new UncheckedIOException(lost);
         } catch (InterruptedException interrupted) {

@@ -35,6 +35,9 @@ public final class Soak {
     private static final String NAME = "daintree-soak";
     private static final int SAMPLES = 10;
 
+    /** Of each book: nobody waits for another delivery. */
+    private static final int PIECES = 1_000_000;
+
     private final Duration duration;
     private final int clients;
     private final Latencies latencies = new Latencies();
@@ -81,6 +84,9 @@ public final class Soak {
             DaintreeTable.createTable(engine.client(), NAME);
             DaintreeTable daintree = DaintreeTable.open(engine.client(), NAME);
             Seeding.write(Store.seeded(), daintree);
+            for (Product product : daintree.product().below("books").list()) {
+                daintree.product().update(product).stock(PIECES).execute();
+            }
             Map<String, Integer> before = Audit.of(engine.client(), NAME).stockAndSold();
             misbehave(engine);
             List<Shopper> shoppers = shop(engine, daintree);
