@@ -44,7 +44,8 @@ class ToolsTest {
         CommandRun decoded = CommandRun.reading(ENGINE, raw.out(), "decode", "-o", "json");
         assertThat(decoded.err()).isEmpty();
         assertThat(decoded.out())
-                .isEqualTo(run("get", "CUSTOMER#c-01", "CUSTOMER#c-01", "-o", "json").out());
+                .isEqualTo(run("get", "CUSTOMER#c-01", "CUSTOMER#c-01", "-o", "json")
+                        .out());
     }
 
     @Test
@@ -61,8 +62,7 @@ class ToolsTest {
     void decodeTellsEntityAndComponentsOfAKey() {
         CommandRun run = run("decode", "CUSTOMER#c-01", "ORDER#2026-05-17-0042");
         assertThat(run.lines()).hasSize(2);
-        assertThat(run.lines().get(1))
-                .matches("Order +table +\\{customerId} = c-01, \\{orderId} = 2026-05-17-0042");
+        assertThat(run.lines().get(1)).matches("Order +table +\\{customerId} = c-01, \\{orderId} = 2026-05-17-0042");
         assertThat(run("decode", "NOTHING#1").exitCode()).isEqualTo(1);
     }
 

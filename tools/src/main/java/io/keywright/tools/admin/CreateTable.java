@@ -38,8 +38,7 @@ public final class CreateTable implements Callable<Integer> {
     @Override
     public Integer call() {
         try (connection) {
-            TableDescription made =
-                    choice.descriptor().createTable(connection.client(), connection.tableName());
+            TableDescription made = choice.descriptor().createTable(connection.client(), connection.tableName());
             results.columns(new Columns("table", "status", "indexes")
                     .row(
                             made.tableName(),

@@ -27,7 +27,12 @@ public final class GeneratedTable {
 
     /** The classes beside a descriptor. */
     public GeneratedTable(TableDescriptor descriptor) {
-        model = descriptor.model();
+        this(descriptor, descriptor.model());
+    }
+
+    /** The classes beside a descriptor, seen as another model has them. */
+    public GeneratedTable(TableDescriptor descriptor, Table model) {
+        this.model = model;
         loader = descriptor.getClass().getClassLoader();
         String name = descriptor.getClass().getName();
         prefix = name.endsWith(DESCRIPTOR) ? name.substring(0, name.length() - DESCRIPTOR.length()) : name;

@@ -44,7 +44,8 @@ final class Decoding {
                                                 table.model().typeAttribute(),
                                                 item.getOrDefault(
                                                         table.model().typeAttribute(), AttributeValue.fromNul(true))))
-                                        : "it has none") + ". --output raw prints it as it is."));
+                                        : "it has none")
+                                + ". --output raw prints it as it is."));
         Object read = table.mapper(entity).fromItem(item);
         ItemPrinter printer = new ItemPrinter(results, new ItemView(table.model()));
         printer.item(entity, table.mapper(entity).toItem(read));
@@ -55,7 +56,8 @@ final class Decoding {
         Table model = table.model();
         AttributeValue type = item.get(model.typeAttribute());
         return model.entities().stream()
-                .filter(entity -> type != null && type.s() != null && entity.types().contains(type.s()))
+                .filter(entity ->
+                        type != null && type.s() != null && entity.types().contains(type.s()))
                 .findFirst();
     }
 }

@@ -40,8 +40,9 @@ final class KeyReading {
             read(entity.key().pk(), entity.key().sk(), partition, sort)
                     .ifPresent(components -> readings.add(new Reading(entity, "table", components)));
             for (IndexKey key : entity.indexKeys()) {
-                read(key.pk(), key.sk(), partition, sort).ifPresent(components -> model.index(key.index(), key.local())
-                        .ifPresent(index -> readings.add(new Reading(entity, index.name(), components))));
+                read(key.pk(), key.sk(), partition, sort)
+                        .ifPresent(components -> model.index(key.index(), key.local())
+                                .ifPresent(index -> readings.add(new Reading(entity, index.name(), components))));
             }
         }
         return readings;
