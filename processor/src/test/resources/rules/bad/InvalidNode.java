@@ -32,6 +32,24 @@ public interface InvalidNode {
     @Node(mark = "")
     record Day(String day) {}
 
-    @Table(entities = {Person.class, Place.class, Job.class, Day.class})
+    @Entity
+    @Key(pk = "FIRM#{firm:lower}", sk = "FIRM#{firm}")
+    // ERROR [InvalidNode] @Node on rules.InvalidNode.Firm must be the only InvalidNode.Firm of its partition, since all that lies in there is deleted with it: its sort key "FIRM#{firm}" takes "{firm}", and of several of them the partition key has one "{firm:lower}". Put it into pk of @Key in that format, or take the annotation away.
+    @Node
+    record Firm(String firm) {}
+
+    @Entity
+    @Key(pk = "CLUB#{clubId}", sk = "CLUB")
+    // ERROR [InvalidNode] @Node on rules.InvalidNode.Club must be the only head of its partition, since all that lies in there is deleted with it, and InvalidNode.Team can lie in "CLUB#{clubId}", too. Begin its pk with another literal, or take the annotation away from one of them.
+    @Node
+    record Club(String clubId) {}
+
+    @Entity
+    @Key(pk = "CLUB#{teamId}", sk = "TEAM")
+    // ERROR [InvalidNode] @Node on rules.InvalidNode.Team must be the only head of its partition, since all that lies in there is deleted with it, and InvalidNode.Club can lie in "CLUB#{teamId}", too. Begin its pk with another literal, or take the annotation away from one of them.
+    @Node
+    record Team(String teamId) {}
+
+    @Table(entities = {Person.class, Place.class, Job.class, Day.class, Firm.class, Club.class, Team.class})
     interface Kin {}
 }

@@ -28,6 +28,21 @@ public interface InvalidNode {
     @Node
     record Day(String day) {}
 
-    @Table(entities = {Person.class, Place.class, Job.class, Day.class})
+    @Entity
+    @Key(pk = "FIRM#{firm}", sk = "FIRM#{firm}")
+    @Node
+    record Firm(String firm) {}
+
+    @Entity
+    @Key(pk = "CLUB#{clubId}", sk = "CLUB")
+    @Node
+    record Club(String clubId) {}
+
+    @Entity
+    @Key(pk = "TEAM#{teamId}", sk = "TEAM")
+    @Node
+    record Team(String teamId) {}
+
+    @Table(entities = {Person.class, Place.class, Job.class, Day.class, Firm.class, Club.class, Team.class})
     interface Kin {}
 }

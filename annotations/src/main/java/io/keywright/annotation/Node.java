@@ -27,8 +27,8 @@ import java.lang.annotation.Target;
  *
  * <p>The repository has {@code deleteNode}, which deletes it all: it marks the head, so that no edge is connected to it any more,
  * deletes the items of the partition and the edges that point to it, and the head last. Whoever calls it again goes on where
- * it ended. The head's own sort key takes nothing that the partition key does not take, so that there is one in each
- * partition.
+ * it ended. The head's own sort key takes nothing that the partition key does not take, and no other head can lie in its
+ * partition, so that there is one in each.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -4,9 +4,12 @@ import io.keywright.processor.problem.Locator;
 import io.keywright.processor.problem.Problem;
 import io.keywright.processor.problem.Rule;
 import io.keywright.schema.Entity;
-import io.keywright.schema.EntityReference;
+import io.keywright.schema.EntityNode;
+import io.keywright.schema.Formats;
 import io.keywright.schema.Index;
 import io.keywright.schema.KeyTemplate;
+import io.keywright.schema.Resolution.Found;
+import io.keywright.schema.Resolver;
 import io.keywright.schema.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,6 +28,7 @@ final class NodeCheck implements Check {
             String mark = entity.graph().mark();
             if (mark != null) {
                 several(table, entity).ifPresent(problems::add);
+                shared(table, entity).ifPresent(problems::add);
                 mark(table, entity, mark).ifPresent(problems::add);
             }
         }
@@ -46,21 +50,69 @@ final class NodeCheck implements Check {
             // Another rule tells that it lacks one.
             return Optional.empty();
         }
-        List<String> partition = entity.key().pk().placeholders().stream()
-                .map(KeyTemplate.Placeholder::path)
-                .toList();
-        return EntityReference.paths(entity).stream()
-                .filter(path -> !partition.contains(path))
+        return sk.placeholders().stream()
+                .filter(placeholder -> !isTold(table, entity, placeholder))
                 .findFirst()
-                .map(path -> problem(
+                .map(placeholder -> problem(
                         table,
                         entity,
                         null,
                         " must be the only " + owner
                                 + " of its partition, since all that lies in there is deleted with it:"
-                                + " its sort key " + Wording.quoted(sk.text()) + " takes " + Wording.quoted(path)
-                                + ", which the partition key does not. Put it into pk of @Key, or take the annotation"
-                                + " away."));
+                                + " its sort key " + Wording.quoted(sk.text()) + " takes "
+                                + rest(entity, placeholder) + " Put it into pk of @Key"
+                                + (kept(entity, placeholder).isEmpty() ? "" : " in that format")
+                                + ", or take the annotation away."));
+    }
+
+    /** Whether two heads of one partition have one text there; what does not resolve is told by other rules. */
+    private static boolean isTold(Table table, Entity entity, KeyTemplate.Placeholder placeholder) {
+        List<KeyTemplate.Placeholder> kept = kept(entity, placeholder);
+        return Resolver.resolve(table, entity, placeholder) instanceof Found needed
+                ? kept.stream()
+                        .anyMatch(there -> Resolver.resolve(table, entity, there) instanceof Found found
+                                && Formats.tells(
+                                        found.component().format(),
+                                        needed.component().format(),
+                                        needed.component().property().type()))
+                : !kept.isEmpty();
+    }
+
+    /** What the partition key has of the same property. */
+    private static List<KeyTemplate.Placeholder> kept(Entity entity, KeyTemplate.Placeholder placeholder) {
+        return entity.key().pk().placeholders().stream()
+                .filter(there -> there.path().equals(placeholder.path()))
+                .toList();
+    }
+
+    private static String rest(Entity entity, KeyTemplate.Placeholder placeholder) {
+        List<KeyTemplate.Placeholder> kept = kept(entity, placeholder);
+        return kept.isEmpty()
+                ? Wording.quoted(placeholder.path()) + ", which the partition key does not."
+                : Wording.quoted(placeholder.source()) + ", and of several of them the partition key has one "
+                        + Wording.quoted(kept.get(0).source()) + ".";
+    }
+
+    /** Two heads of different types are no better than two of one: the deletion of one would take the other with it, unmarked. */
+    private static Optional<Problem> shared(Table table, Entity entity) {
+        boolean sound = table.entities().stream()
+                .allMatch(other -> other.key().pk().faults().isEmpty()
+                        && Resolver.resolves(table, other, other.key().pk().placeholders()));
+        return !sound
+                ? Optional.empty()
+                : EntityNode.of(table, entity).stream()
+                        .flatMap(node -> node.within().stream())
+                        .filter(other -> other.graph().isNode())
+                        .findFirst()
+                        .map(other -> problem(
+                                table,
+                                entity,
+                                null,
+                                " must be the only head of its partition, since all that lies in there is deleted with"
+                                        + " it, and " + Wording.simple(other.javaType()) + " can lie in "
+                                        + Wording.quoted(entity.key().pk().text())
+                                        + ", too. Begin its pk with another literal, or take the annotation away from"
+                                        + " one of them."));
     }
 
     private static Optional<Problem> mark(Table table, Entity entity, String mark) {

@@ -89,6 +89,11 @@ class BehaviourTest {
     }
 
     @Test
+    void theDeletionOfANodeGoesOnWhenItMeetsOthersAndRepliesAreLost(DynamoDbClient client) throws Exception {
+        run(client, "nodes", "kin.Faults");
+    }
+
+    @Test
     void everyEdgeHasItsEndsWhoeverWritesAtOnce(DynamoDbClient client) throws Exception {
         run(client, "nodes", "kin.Races");
     }

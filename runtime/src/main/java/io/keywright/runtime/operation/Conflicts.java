@@ -12,10 +12,13 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
  * What a single write does that meets a transaction at its item: it has not been carried out, and is sent again after a
  * while.
  */
-final class Conflicts {
+public final class Conflicts {
 
     private int attempts;
     private long since;
+
+    /** None yet. */
+    public Conflicts() {}
 
     /**
      * Tries it again.
@@ -23,7 +26,7 @@ final class Conflicts {
      * @param write what is begun again
      * @throws WriteConflictException if it has met conflicts for as long as the options' patience says
      */
-    <R> Step<R> again(TransactionConflictException conflict, WriteAction<?> action, Course<R> write) {
+    public <R> Step<R> again(TransactionConflictException conflict, WriteAction<?> action, Course<R> write) {
         long now = System.nanoTime();
         since = attempts == 0 ? now : since;
         attempts++;

@@ -32,8 +32,10 @@ import java.util.Objects;
  * items would, half a unit for 4 KB in an index, and one in the table.
  *
  * <p>Fails with {@link io.keywright.runtime.error.UnexpectedTypeException} or {@link
- * io.keywright.runtime.error.MissingTypeException} if what lies under the key is no head of this node, and with what a read or
- * a transaction fails with. Throttled requests and lost races are tried again until the table's patience is over, for each of
+ * io.keywright.runtime.error.MissingTypeException} if what lies under the key is no head of this node, with {@link
+ * io.keywright.runtime.error.WriteConflictException} if transactions were at the head each time it was to be marked, with {@link
+ * io.keywright.runtime.error.ConditionFailedException} if the head was deleted meanwhile by other means and written anew, and
+ * with what a read or a transaction fails with. Throttled requests and lost races are tried again until the table's patience is over, for each of
  * them anew, unless {@link #within} sets a deadline for it all.
  *
  * @param <T> the head

@@ -5,6 +5,7 @@ import io.keywright.runtime.decoding.StoredItem;
 import io.keywright.runtime.execution.Call;
 import io.keywright.runtime.execution.Calls;
 import io.keywright.runtime.execution.Continuation;
+import io.keywright.runtime.execution.Course;
 import io.keywright.runtime.execution.Following;
 import io.keywright.runtime.execution.Patient;
 import io.keywright.runtime.execution.Settings;
@@ -12,6 +13,7 @@ import io.keywright.runtime.execution.Step;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
 import io.keywright.runtime.operation.Check;
+import io.keywright.runtime.operation.Conflicts;
 import io.keywright.runtime.operation.Write;
 import io.keywright.runtime.operation.WriteAction;
 import java.util.ArrayList;
@@ -23,6 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /** The mark, the items of the partition, the edges that point to it, what came late into the partition, the head. */
@@ -49,7 +52,7 @@ final class DeleteNodeCourse<T> {
     }
 
     Step<NodeDeletion> begin() {
-        return send(Calls.update(requests.mark()), new Marked());
+        return new Marked().begin();
     }
 
     private <R> Step<NodeDeletion> send(Call<R> call, Continuation<R, NodeDeletion> next) {
@@ -60,7 +63,17 @@ final class DeleteNodeCourse<T> {
         return new NodeDeletion(!head.isEmpty(), deleted, left);
     }
 
-    private final class Marked implements Continuation<UpdateItemResponse, NodeDeletion> {
+    private final class Marked
+            implements Course<NodeDeletion>, Continuation<UpdateItemResponse, NodeDeletion> {
+
+        private final WriteAction<?> check =
+                Check.exists(table, mapper, key).asActions().get(0);
+        private final Conflicts conflicts = new Conflicts();
+
+        @Override
+        public Step<NodeDeletion> begin() {
+            return send(Calls.update(requests.mark()), this);
+        }
 
         @Override
         public Step<NodeDeletion> answered(UpdateItemResponse response) {
@@ -70,13 +83,16 @@ final class DeleteNodeCourse<T> {
 
         @Override
         public Step<NodeDeletion> failed(RuntimeException failure) {
+            if (failure instanceof TransactionConflictException conflict) {
+                // Somebody connects the node just now, say: each of these transactions checks its head.
+                return conflicts.again(conflict, check, this);
+            }
             if (!(failure instanceof ConditionalCheckFailedException refused)) {
                 throw failure;
             }
             if (!refused.hasItem()) {
                 return Step.done(outcome());
             }
-            WriteAction<?> check = Check.exists(table, mapper, key).asActions().get(0);
             throw check.meaning(refused.item(), refused);
         }
     }
