@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.keywright.runtime.TableOptions;
+import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.runtime.error.WriteConflictException;
 import io.keywright.testing.Fault;
 import io.keywright.testing.InProcessDynamoDb;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -24,6 +26,8 @@ public final class Faults implements Consumer<DynamoDbClient> {
             KinTable kin = KinTable.open(engine.client(), TABLE);
             passing(engine, kin);
             lasting(engine, kin);
+            kin.person().delete("friend");
+            overtaken(engine, kin);
         }
     }
 
@@ -60,6 +64,26 @@ public final class Faults implements Consumer<DynamoDbClient> {
         engine.clearFaults();
         assertThat(kin.marriage().get("hub", "friend")).isPresent();
         assertThat(kin.person().deleteNode("hub").deleted()).isEqualTo(4);
+    }
+
+    /** Before the slow one has deleted anything another one has ended, and a new node is there under the key. */
+    private static void overtaken(InProcessDynamoDb engine, KinTable kin) {
+        graph(kin);
+        AtomicBoolean first = new AtomicBoolean(true);
+        engine.onRequest(request -> {
+            if (request.operation().equals("TransactWriteItems") && first.getAndSet(false)) {
+                kin.person().deleteNode("hub");
+                kin.person().delete("friend");
+                graph(kin);
+            }
+        });
+
+        assertThatThrownBy(() -> kin.person().deleteNode("hub")).isInstanceOf(ConditionFailedException.class);
+
+        assertThat(first).isFalse();
+        assertThat(kin.marriage().get("hub", "friend")).isPresent();
+        assertThat(kin.marriage().get("friend", "hub")).isPresent();
+        assertThat(kin.job().get("hub", 1)).isPresent();
     }
 
     private static void graph(KinTable kin) {

@@ -2,9 +2,7 @@ package kin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.keywright.runtime.error.ItemAlreadyExistsException;
-import io.keywright.runtime.error.ItemNotFoundException;
-import io.keywright.runtime.error.NodeInDeletionException;
+import io.keywright.runtime.error.ConditionFailedException;
 import io.keywright.testing.DynamoDbExtension;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -89,7 +87,7 @@ public final class Races implements Consumer<DynamoDbClient> {
                     case 4 -> kin.birth().connect(new Birth(one, "london", DAY));
                     default -> deleted.addAndGet((int) kin.person().deleteNode(one).deleted());
                 }
-            } catch (ItemAlreadyExistsException | ItemNotFoundException | NodeInDeletionException expected) {
+            } catch (ConditionFailedException expected) {
                 refused.incrementAndGet();
             }
         }

@@ -43,6 +43,11 @@ public final class Check<T> implements Write {
         return new Check<>(new Action<>(table, mapper, key, Kind.ABSENT));
     }
 
+    /** Nothing by itself: what {@link #onlyIf} asks has to hold, whether there is an item under the key or not. */
+    public static <T> Check<T> any(TableContext table, EntityMapper<T> mapper, PrimaryKey<T> key) {
+        return new Check<>(new Action<>(table, mapper, key, Kind.ANY));
+    }
+
     /**
      * Asks more of the item: with several calls, all must hold. What is not there fulfils no comparison, but is not equal to anything.
      *
@@ -63,7 +68,8 @@ public final class Check<T> implements Write {
     private enum Kind {
         PRESENT,
         ABSENT,
-        END
+        END,
+        ANY
     }
 
     private static final class Action<T> extends WriteAction<T> {
@@ -88,7 +94,10 @@ public final class Check<T> implements Write {
         }
 
         @Override
-        protected Condition<T> ownCondition() {
+        protected @Nullable Condition<T> ownCondition() {
+            if (kind == Kind.ANY) {
+                return null;
+            }
             return kind == Kind.ABSENT ? isAbsent() : exists();
         }
 
@@ -115,6 +124,9 @@ public final class Check<T> implements Write {
 
         @Override
         protected RuntimeException refusal(@Nullable Map<String, AttributeValue> stored, Throwable cause) {
+            if (kind == Kind.ANY) {
+                return conditionFailed(stored, cause);
+            }
             if (kind != Kind.ABSENT) {
                 return notChanged(stored, cause);
             }

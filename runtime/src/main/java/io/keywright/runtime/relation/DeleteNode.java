@@ -15,7 +15,7 @@ import java.util.Objects;
  * <ol>
  *   <li>The head is marked. From now on {@code connect} refuses the node as an end, and its head is not replaced or moved.
  *   <li>The items of its partition are read, consistently, and deleted in transactions of at most 25 items, each if it still
- *       is of its type; guards of their unique values are given back.
+ *       is of its type, and all of them if the head still carries the mark; guards of their unique values are given back.
  *   <li>The edges that an index puts into its partition are read and deleted likewise.
  *   <li>The head is deleted, if it still carries the mark.
  * </ol>
@@ -28,13 +28,14 @@ import java.util.Objects;
  * partition whose type this program does not know, or that has none, is left, and so is the head: see {@link
  * NodeDeletion#left}.
  *
- * <p>A transaction costs two write units for each item and KB where a single deletion costs one; a page of keys costs what the
+ * <p>A transaction costs two write units for each item and KB where a single deletion costs one, and as much for its look at the head; a page of keys costs what the
  * items would, half a unit for 4 KB in an index, and one in the table.
  *
  * <p>Fails with {@link io.keywright.runtime.error.UnexpectedTypeException} or {@link
  * io.keywright.runtime.error.MissingTypeException} if what lies under the key is no head of this node, with {@link
  * io.keywright.runtime.error.WriteConflictException} if transactions were at the head each time it was to be marked, with {@link
- * io.keywright.runtime.error.ConditionFailedException} if the head was deleted meanwhile by other means and written anew, and
+ * io.keywright.runtime.error.ConditionFailedException} if another call has deleted the node meanwhile and
+ * somebody has written a new one under its key, of which nothing is deleted, and
  * with what a read or a transaction fails with. Throttled requests and lost races are tried again until the table's patience is over, for each of
  * them anew, unless {@link #within} sets a deadline for it all.
  *

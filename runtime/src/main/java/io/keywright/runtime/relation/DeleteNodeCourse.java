@@ -141,7 +141,7 @@ final class DeleteNodeCourse<T> {
 
         private Step<NodeDeletion> goOn() {
             if (!pending.isEmpty()) {
-                return Step.then(NodeTransaction.take(pending, sizes).begin(table, settings), this);
+                return Step.then(NodeTransaction.take(pending, sizes, requests.ongoing()).begin(table, settings), this);
             }
             return over ? then() : begin();
         }
@@ -237,7 +237,7 @@ final class DeleteNodeCourse<T> {
         if (left > 0) {
             return Step.done(outcome());
         }
-        return Step.then(new NodeTransaction(List.of(requests.head())).begin(table, settings), new Over());
+        return Step.then(new NodeTransaction(requests.head()).begin(table, settings), new Over());
     }
 
     private final class Over implements Following<Integer, NodeDeletion> {

@@ -9,6 +9,7 @@ import io.keywright.runtime.expression.Placeholders;
 import io.keywright.runtime.item.Converters;
 import io.keywright.runtime.item.EntityMapper;
 import io.keywright.runtime.key.PrimaryKey;
+import io.keywright.runtime.operation.Check;
 import io.keywright.runtime.operation.Delete;
 import io.keywright.runtime.operation.KeyAttributes;
 import java.util.Map;
@@ -100,10 +101,21 @@ final class NodeRequests<T> {
 
     /** The deletion of the head, if it is the one that was marked; one that has gone is as good. */
     Delete<T> head() {
+        return new Delete<>(table, mapper, key).onlyIf(isMarkedOrGone());
+    }
+
+    /**
+     * That the node is still the one that is being deleted: another call can have brought that to its end, and somebody
+     * written a new node under the same key.
+     */
+    Check<T> ongoing() {
+        return Check.any(table, mapper, key).onlyIf(isMarkedOrGone());
+    }
+
+    private Condition<T> isMarkedOrGone() {
         AttributeReference<T, String> marked = attribute(mark);
         AttributeReference<T, String> any = attribute(table.layout().partitionKey());
-        Condition<T> condition = marked.exists().or(any.notExists());
-        return new Delete<>(table, mapper, key).onlyIf(condition);
+        return marked.exists().or(any.notExists());
     }
 
     private AttributeReference<T, String> attribute(String name) {
