@@ -63,8 +63,7 @@ final class DeleteNodeCourse<T> {
         return new NodeDeletion(!head.isEmpty(), deleted, left);
     }
 
-    private final class Marked
-            implements Course<NodeDeletion>, Continuation<UpdateItemResponse, NodeDeletion> {
+    private final class Marked implements Course<NodeDeletion>, Continuation<UpdateItemResponse, NodeDeletion> {
 
         private final WriteAction<?> check =
                 Check.exists(table, mapper, key).asActions().get(0);
@@ -141,7 +140,8 @@ final class DeleteNodeCourse<T> {
 
         private Step<NodeDeletion> goOn() {
             if (!pending.isEmpty()) {
-                return Step.then(NodeTransaction.take(pending, sizes, requests.ongoing()).begin(table, settings), this);
+                return Step.then(
+                        NodeTransaction.take(pending, sizes, requests.ongoing()).begin(table, settings), this);
             }
             return over ? then() : begin();
         }
