@@ -90,4 +90,7 @@ public @interface Table {
 
     /** What single indexes have that the patterns do not say. */
     Index[] indexes() default {};
+
+    /** What the table is created with beside keys and indexes: billing, stream, recovery, protection, encryption. */
+    Definition definition() default @Definition;
 }

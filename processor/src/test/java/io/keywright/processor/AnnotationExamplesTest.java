@@ -43,6 +43,7 @@ class AnnotationExamplesTest {
                         "CreatedAt.java",
                         "Creator.java",
                         "Default.java",
+                        "Definition.java",
                         "Document.java",
                         "Edge.java",
                         "Entity.java",

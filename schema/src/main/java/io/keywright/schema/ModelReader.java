@@ -31,7 +31,22 @@ final class ModelReader {
                 fields.items("entities", ModelReader::entity),
                 fields.items("documents", ModelReader::document),
                 fields.items("collections", ModelReader::collection),
-                fields.has("projections") ? fields.items("projections", ModelReader::projection) : List.of());
+                fields.has("projections") ? fields.items("projections", ModelReader::projection) : List.of(),
+                fields.has("definition") ? definition(fields.value("definition")) : Definition.DEFAULT);
+    }
+
+    private static Definition definition(Json json) {
+        JsonFields fields = JsonFields.of(json);
+        String stream = fields.textOrNull("stream");
+        return new Definition(
+                Definition.Billing.valueOf(fields.text("billing")),
+                fields.has("readCapacity") ? fields.number("readCapacity") : 0,
+                fields.has("writeCapacity") ? fields.number("writeCapacity") : 0,
+                stream == null ? null : Definition.Stream.valueOf(stream),
+                fields.flag("pointInTimeRecovery"),
+                fields.flag("deletionProtection"),
+                Definition.Encryption.valueOf(fields.text("encryption")),
+                fields.textOrNull("kmsKey"));
     }
 
     private static Projection projection(Json json) {

@@ -24,9 +24,26 @@ final class ModelWriter {
                 .items("entities", table.entities(), ModelWriter::entity)
                 .items("documents", table.documents(), ModelWriter::document)
                 .items("collections", table.collections(), ModelWriter::collection);
-        return (table.projections().isEmpty()
-                        ? object
-                        : object.items("projections", table.projections(), ModelWriter::projection))
+        if (!table.projections().isEmpty()) {
+            object.items("projections", table.projections(), ModelWriter::projection);
+        }
+        return table.definition().equals(Definition.DEFAULT)
+                ? object.end()
+                : object.with("definition", definition(table.definition())).end();
+    }
+
+    private static Json definition(Definition definition) {
+        Definition.Stream stream = definition.stream();
+        JsonObject object = new JsonObject().text("billing", definition.billing().name());
+        if (definition.provisioned()) {
+            object.number("readCapacity", definition.readCapacity());
+            object.number("writeCapacity", definition.writeCapacity());
+        }
+        return object.text("stream", stream == null ? null : stream.name())
+                .flag("pointInTimeRecovery", definition.pointInTimeRecovery())
+                .flag("deletionProtection", definition.deletionProtection())
+                .text("encryption", definition.encryption().name())
+                .text("kmsKey", definition.kmsKey())
                 .end();
     }
 

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param documents every document type that an entity reaches, by name, a generic class once for each use
  * @param collections in the order of the declaration
  * @param projections in the order of the declaration
+ * @param definition what it is created with beside keys and indexes
  */
 public record Table(
         QualifiedName type,
@@ -33,7 +34,8 @@ public record Table(
         List<Entity> entities,
         List<Document> documents,
         List<Collection> collections,
-        List<Projection> projections) {
+        List<Projection> projections,
+        Definition definition) {
 
     public Table {
         indexes = List.copyOf(indexes);
@@ -41,6 +43,36 @@ public record Table(
         documents = List.copyOf(documents);
         collections = List.copyOf(collections);
         projections = List.copyOf(projections);
+    }
+
+    /** A table that is created as one that says nothing of it. */
+    public Table(
+            QualifiedName type,
+            String name,
+            String partitionKey,
+            @Nullable String sortKey,
+            String typeAttribute,
+            @Nullable String timeToLive,
+            String delimiter,
+            List<Index> indexes,
+            List<Entity> entities,
+            List<Document> documents,
+            List<Collection> collections,
+            List<Projection> projections) {
+        this(
+                type,
+                name,
+                partitionKey,
+                sortKey,
+                typeAttribute,
+                timeToLive,
+                delimiter,
+                indexes,
+                entities,
+                documents,
+                collections,
+                projections,
+                Definition.DEFAULT);
     }
 
     /** A table whose items are read whole. */
@@ -95,6 +127,24 @@ public record Table(
                 entities,
                 documents,
                 collections);
+    }
+
+    /** The same, created otherwise. */
+    public Table defined(Definition other) {
+        return new Table(
+                type,
+                name,
+                partitionKey,
+                sortKey,
+                typeAttribute,
+                timeToLive,
+                delimiter,
+                indexes,
+                entities,
+                documents,
+                collections,
+                projections,
+                other);
     }
 
     /** The index with this number. */

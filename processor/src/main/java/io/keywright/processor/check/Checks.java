@@ -13,6 +13,7 @@ public final class Checks {
 
     private static final List<Check> RULES = List.of(
             new DelimiterCheck(),
+            new DefinitionCheck(),
             new AttributeNameCheck(),
             new IndexNameCheck(),
             new DeclaredNameCheck(),

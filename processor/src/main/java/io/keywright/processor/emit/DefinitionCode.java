@@ -2,15 +2,17 @@ package io.keywright.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import io.keywright.schema.Definition;
 import io.keywright.schema.Index;
 import io.keywright.schema.Index.Projection;
 import io.keywright.schema.ProjectedAttributes;
 import io.keywright.schema.Table;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the method that gives the table's keys and indexes, from which it is created. */
+/** Writes the method that gives what the table is created with. */
 final class DefinitionCode {
 
     private final TableView view;
@@ -28,7 +30,7 @@ final class DefinitionCode {
     MethodSpec emit() {
         return MethodSpec.methodBuilder("definition")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("Keys and indexes, as CreateTable takes them.")
+                .addJavadoc("What the table is created with.")
                 .returns(RuntimeTypes.TABLE_DEFINITION)
                 .addCode(view.body(this::body))
                 .build();
@@ -46,7 +48,38 @@ final class DefinitionCode {
         for (Index index : view.table().indexes()) {
             code.add("\n$L", index(index));
         }
+        settings().forEach(setting -> code.add("\n$L", setting));
         return code.unindent().unindent().add(";\n").build();
+    }
+
+    /*
+     * .timeToLive("ttl")
+     * .stream(StreamViewType.NEW_IMAGE)
+     */
+    private List<CodeBlock> settings() {
+        List<CodeBlock> settings = new ArrayList<>();
+        Definition definition = view.table().definition();
+        if (view.table().timeToLive() != null) {
+            settings.add(CodeBlock.of(".timeToLive($S)", view.table().timeToLive()));
+        }
+        if (definition.provisioned()) {
+            settings.add(CodeBlock.of(
+                    ".provisioned($L, $L)", definition.readCapacity(), definition.writeCapacity()));
+        }
+        if (definition.stream() != null) {
+            settings.add(CodeBlock.of(
+                    ".stream($T.$L)", RuntimeTypes.STREAM_VIEW_TYPE, definition.stream().name()));
+        }
+        if (definition.encryption() != Definition.Encryption.AWS_OWNED) {
+            settings.add(CodeBlock.of(".encrypted($L)", nullable(definition.kmsKey())));
+        }
+        if (!definition.pointInTimeRecovery()) {
+            settings.add(CodeBlock.of(".withoutRecovery()"));
+        }
+        if (!definition.deletionProtection()) {
+            settings.add(CodeBlock.of(".withoutDeletionProtection()"));
+        }
+        return settings;
     }
 
     private CodeBlock index(Index index) {

@@ -8,7 +8,8 @@ import io.keywright.schema.Entity;
 import io.keywright.schema.ModelJson;
 import io.keywright.schema.Projection;
 import io.keywright.schema.Table;
-import io.keywright.schema.dialect.CreateTableJson;
+import io.keywright.schema.dialect.Dialect;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -154,8 +155,10 @@ public final class Emission {
         }
         String folder = "META-INF/keywright/" + table.type().canonicalName() + "/";
         Resource model = new Resource(folder + "model.json", ModelJson.write(table));
-        return artifacts == Artifacts.MODEL
-                ? List.of(model)
-                : List.of(model, new Resource(folder + "create-table.json", CreateTableJson.write(table)));
+        Stream<Resource> dialects = artifacts == Artifacts.MODEL
+                ? Stream.of()
+                : Arrays.stream(Dialect.values())
+                        .map(dialect -> new Resource(folder + dialect.fileName(), dialect.write(table)));
+        return Stream.concat(Stream.of(model), dialects).toList();
     }
 }

@@ -65,7 +65,8 @@ final class Mending {
                 entities,
                 table.documents(),
                 table.collections(),
-                table.projections());
+                table.projections(),
+                table.definition());
     }
 
     private Entity mended() {

@@ -37,6 +37,7 @@ final class OperationsEmitter {
                         "transaction",
                         view.transaction(),
                         "TransactWriteItems: a transaction that has no actions yet."))
+                .addMethod(verify())
                 .addMethod(beginning("batch", view.batch(), "BatchWriteItem: a batch that has no writes yet."))
                 .build();
     }
@@ -60,6 +61,27 @@ final class OperationsEmitter {
         return FieldSpec.builder(
                         RuntimeTypes.ENTITY_MAPPERS, MAPPERS, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer(mappers.unindent().unindent().build())
+                .build();
+    }
+
+    /*
+     * public TableComparison verify() {
+     *     return TableVerification.verify(DaintreeTable.definition(), context().client("verify"), context().tableName());
+     * }
+     */
+    private MethodSpec verify() {
+        return MethodSpec.methodBuilder("verify")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with"
+                        + " its design.")
+                .returns(RuntimeTypes.TABLE_COMPARISON)
+                .addCode(view.body(() -> CodeBlock.builder()
+                        .addStatement(
+                                "return $T.verify($T.definition(), context().client($S), context().tableName())",
+                                RuntimeTypes.TABLE_VERIFICATION,
+                                view.facade(),
+                                "verify")
+                        .build()))
                 .build();
     }
 

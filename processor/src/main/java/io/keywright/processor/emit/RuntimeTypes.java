@@ -115,6 +115,9 @@ final class RuntimeTypes {
     static final ClassName CHANGE_READER = ClassName.get(CHANGE, "ChangeReader");
 
     static final ClassName ATTRIBUTE_VALUE = ClassName.get(SDK + ".model", "AttributeValue");
+    static final ClassName TABLE_COMPARISON = ClassName.get("io.keywright.runtime.table", "TableComparison");
+    static final ClassName TABLE_VERIFICATION = ClassName.get("io.keywright.runtime.table", "TableVerification");
+    static final ClassName STREAM_VIEW_TYPE = ClassName.get(SDK + ".model", "StreamViewType");
     static final ClassName TABLE_DESCRIPTION = ClassName.get(SDK + ".model", "TableDescription");
     static final ClassName CLIENT = ClassName.get(SDK, "DynamoDbClient");
     static final ClassName ASYNC_CLIENT = ClassName.get(SDK, "DynamoDbAsyncClient");

@@ -54,6 +54,8 @@ public enum Rule {
     // Names.
     /** A delimiter that is not one character, or one that stands elsewhere. */
     INVALID_DELIMITER,
+    /** Capacities without provisioned billing, a key without encryption by it, or the other way round. */
+    INVALID_DEFINITION,
     /** An attribute name that DynamoDB refuses. */
     INVALID_ATTRIBUTE_NAME,
     /** An index name that DynamoDB refuses. */

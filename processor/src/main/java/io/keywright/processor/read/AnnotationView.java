@@ -118,6 +118,13 @@ final class AnnotationView {
         return value(member) instanceof TypeMirror type ? Optional.of(type) : Optional.empty();
     }
 
+    /** An annotation inside this one. */
+    Optional<AnnotationView> inner(String member) {
+        return value(member) instanceof AnnotationMirror inner
+                ? Optional.of(new AnnotationView(inner, elements))
+                : Optional.empty();
+    }
+
     /** Annotations inside this one. */
     List<AnnotationView> nested(String member) {
         return array(member).stream()

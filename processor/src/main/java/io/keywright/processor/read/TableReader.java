@@ -187,7 +187,8 @@ public final class TableReader {
                 collections.stream()
                         .filter(collection -> collection.members().stream().noneMatch(incomplete::contains))
                         .toList(),
-                projections);
+                projections,
+                view.definition());
     }
 
     private List<StructureReading<Entity>> entities() {

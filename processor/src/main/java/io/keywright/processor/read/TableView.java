@@ -1,5 +1,6 @@
 package io.keywright.processor.read;
 
+import io.keywright.schema.Definition;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -25,6 +26,7 @@ record TableView(
         Patterns local,
         String delimiter,
         List<IndexView> indexes,
+        Definition definition,
         boolean unresolved) {
 
     static Optional<TableView> of(Element element, Elements elements) {
@@ -44,6 +46,7 @@ record TableView(
                                 view.text("localIndexName"), view.text("partitionKey"), view.text("localIndexSortKey")),
                         view.text("delimiter"),
                         view.nested("indexes").stream().map(IndexView::of).toList(),
+                        view.inner("definition").map(DefinitionView::read).orElse(Definition.DEFAULT),
                         view.unresolved()));
     }
 

@@ -140,7 +140,14 @@ class EmissionTest {
         assertThat(emission.resources(Artifacts.ALL))
                 .extracting(Resource::path)
                 .containsExactly(
-                        "META-INF/keywright/data.App/model.json", "META-INF/keywright/data.App/create-table.json");
+                        "META-INF/keywright/data.App/model.json",
+                        "META-INF/keywright/data.App/create-table.json",
+                        "META-INF/keywright/data.App/after-create.sh",
+                        "META-INF/keywright/data.App/cloudformation.yaml",
+                        "META-INF/keywright/data.App/main.tf",
+                        "META-INF/keywright/data.App/nosql-workbench.json",
+                        "META-INF/keywright/data.App/entity-chart.md",
+                        "META-INF/keywright/data.App/access-patterns.md");
     }
 
     private static String source(Entity entity, int number, Surroundings surroundings) {

@@ -17,13 +17,26 @@ import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoverySpecification;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
+import software.amazon.awssdk.services.dynamodb.model.SSESpecification;
+import software.amazon.awssdk.services.dynamodb.model.SSEType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+import software.amazon.awssdk.services.dynamodb.model.StreamSpecification;
+import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.TimeToLiveSpecification;
+import software.amazon.awssdk.services.dynamodb.model.UpdateContinuousBackupsRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.waiters.DynamoDbWaiter;
 
-/** A table's keys and indexes, and CreateTable. All key attributes are strings; capacity is paid per request. */
+/**
+ * What a table is created with. All key attributes are strings. What is not said is as safe as can be: capacity is paid
+ * per request, the table can be restored to any second of the last 35 days, and it cannot be deleted before its
+ * protection is taken away.
+ */
 public final class TableDefinition {
 
     private static final Duration PATIENCE = Duration.ofMinutes(10);
@@ -34,6 +47,12 @@ public final class TableDefinition {
     private final List<GlobalSecondaryIndex> globalIndexes = new ArrayList<>();
     private final List<LocalSecondaryIndex> localIndexes = new ArrayList<>();
     private final Set<String> keyAttributes = new LinkedHashSet<>();
+    private @Nullable ProvisionedThroughput throughput;
+    private @Nullable StreamSpecification stream;
+    private @Nullable SSESpecification encryption;
+    private @Nullable String timeToLive;
+    private boolean recoverable = true;
+    private boolean deletionProtected = true;
 
     private TableDefinition(String partitionKey, @Nullable String sortKey) {
         this.partitionKey = partitionKey;
@@ -79,6 +98,66 @@ public final class TableDefinition {
         return localIndex(name, indexSortKey, some(projected));
     }
 
+    /** Capacity is reserved: so many units for the table, and as many for each global index. */
+    public TableDefinition provisioned(long readCapacity, long writeCapacity) {
+        throughput = ProvisionedThroughput.builder()
+                .readCapacityUnits(readCapacity)
+                .writeCapacityUnits(writeCapacity)
+                .build();
+        return this;
+    }
+
+    /** The table has a stream whose records hold this. */
+    public TableDefinition stream(StreamViewType view) {
+        stream = StreamSpecification.builder()
+                .streamEnabled(true)
+                .streamViewType(view)
+                .build();
+        return this;
+    }
+
+    /** Items expire at the time that this attribute says. */
+    public TableDefinition timeToLive(String attribute) {
+        timeToLive = attribute;
+        return this;
+    }
+
+    /**
+     * The table is encrypted by a key of the account's KMS.
+     *
+     * @param kmsKey its ARN, id or alias; null for the one that AWS manages
+     */
+    public TableDefinition encrypted(@Nullable String kmsKey) {
+        encryption = SSESpecification.builder()
+                .enabled(true)
+                .sseType(SSEType.KMS)
+                .kmsMasterKeyId(kmsKey)
+                .build();
+        return this;
+    }
+
+    /** The table cannot be restored. */
+    public TableDefinition withoutRecovery() {
+        recoverable = false;
+        return this;
+    }
+
+    /** The table can be deleted at any time, as those of tests are to be. */
+    public TableDefinition withoutDeletionProtection() {
+        deletionProtected = false;
+        return this;
+    }
+
+    /** The attribute by which items expire; null for none. */
+    public @Nullable String timeToLiveAttribute() {
+        return timeToLive;
+    }
+
+    /** Whether the table can be restored to a point in time. */
+    public boolean isRecoverable() {
+        return recoverable;
+    }
+
     /**
      * The request that {@link #create(DynamoDbClient, String)} sends.
      *
@@ -94,11 +173,17 @@ public final class TableDefinition {
         }
         CreateTableRequest.Builder request = CreateTableRequest.builder()
                 .tableName(tableName)
-                .billingMode(BillingMode.PAY_PER_REQUEST)
+                .billingMode(throughput == null ? BillingMode.PAY_PER_REQUEST : BillingMode.PROVISIONED)
+                .provisionedThroughput(throughput)
+                .streamSpecification(stream)
+                .sseSpecification(encryption)
                 .attributeDefinitions(attributes)
                 .keySchema(keySchema(partitionKey, sortKey));
+        if (deletionProtected) {
+            request.deletionProtectionEnabled(true);
+        }
         if (!globalIndexes.isEmpty()) {
-            request.globalSecondaryIndexes(globalIndexes);
+            request.globalSecondaryIndexes(provisionedIndexes());
         }
         if (!localIndexes.isEmpty()) {
             request.localSecondaryIndexes(localIndexes);
@@ -107,7 +192,8 @@ public final class TableDefinition {
     }
 
     /**
-     * CreateTable; waits until the table is active, for at most ten minutes.
+     * CreateTable; waits until the table is active, for at most ten minutes, then sends UpdateTimeToLive and
+     * UpdateContinuousBackups where there is something to say.
      *
      * @param tableName the physical name
      * @throws software.amazon.awssdk.services.dynamodb.model.ResourceInUseException if the table exists
@@ -118,7 +204,8 @@ public final class TableDefinition {
     }
 
     /**
-     * CreateTable; waits until the table is active.
+     * CreateTable; waits until the table is active, then sends UpdateTimeToLive and UpdateContinuousBackups where there
+     * is something to say.
      *
      * @param tableName the physical name
      * @param patience how long to wait at most
@@ -137,7 +224,40 @@ public final class TableDefinition {
         try (DynamoDbWaiter waiter = DynamoDbWaiter.builder().client(client).build()) {
             waiter.waitUntilTableExists(question, bounds);
         }
+        if (timeToLive != null) {
+            client.updateTimeToLive(timeToLiveRequest(tableName, timeToLive));
+        }
+        if (recoverable) {
+            client.updateContinuousBackups(recoveryRequest(tableName));
+        }
         return client.describeTable(question).table();
+    }
+
+    private static UpdateTimeToLiveRequest timeToLiveRequest(String tableName, String attribute) {
+        return UpdateTimeToLiveRequest.builder()
+                .tableName(tableName)
+                .timeToLiveSpecification(TimeToLiveSpecification.builder()
+                        .enabled(true)
+                        .attributeName(attribute)
+                        .build())
+                .build();
+    }
+
+    private static UpdateContinuousBackupsRequest recoveryRequest(String tableName) {
+        return UpdateContinuousBackupsRequest.builder()
+                .tableName(tableName)
+                .pointInTimeRecoverySpecification(PointInTimeRecoverySpecification.builder()
+                        .pointInTimeRecoveryEnabled(true)
+                        .build())
+                .build();
+    }
+
+    private List<GlobalSecondaryIndex> provisionedIndexes() {
+        List<GlobalSecondaryIndex> indexes = new ArrayList<>(globalIndexes.size());
+        for (GlobalSecondaryIndex index : globalIndexes) {
+            indexes.add(index.toBuilder().provisionedThroughput(throughput).build());
+        }
+        return indexes;
     }
 
     private TableDefinition globalIndex(

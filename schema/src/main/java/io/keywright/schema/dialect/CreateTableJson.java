@@ -1,5 +1,6 @@
 package io.keywright.schema.dialect;
 
+import io.keywright.schema.Definition;
 import io.keywright.schema.Index;
 import io.keywright.schema.ProjectedAttributes;
 import io.keywright.schema.Table;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code create-table.json}: the input of {@code aws dynamodb create-table --cli-input-json}, and as such a CreateTable
- * request. All key attributes are strings, and the table is billed per request.
+ * request. All key attributes are strings. Time to live and recovery are set afterwards, by {@link AfterCreateScript}.
  */
 public final class CreateTableJson {
 
@@ -22,17 +23,59 @@ public final class CreateTableJson {
 
     /** The file's text for a table, under its logical name. */
     public static String write(Table table) {
-        JsonObject request = new JsonObject()
-                .text("TableName", table.name())
-                .items("AttributeDefinitions", List.copyOf(keyAttributes(table)), CreateTableJson::definition)
+        JsonObject request = new JsonObject().text("TableName", table.name());
+        addTo(request, table);
+        Definition.Stream stream = table.definition().stream();
+        if (stream != null) {
+            request.with(
+                    "StreamSpecification",
+                    new JsonObject()
+                            .flag("StreamEnabled", true)
+                            .text("StreamViewType", stream.name())
+                            .end());
+        }
+        return JsonWriter.write(request.end());
+    }
+
+    /** What CreateTable and CloudFormation say alike. */
+    static void addTo(JsonObject request, Table table) {
+        request.items("AttributeDefinitions", List.copyOf(keyAttributes(table)), CreateTableJson::definition)
                 .with("KeySchema", keySchema(table.partitionKey(), table.sortKey()));
         addIndexes(request, "GlobalSecondaryIndexes", table, false);
         addIndexes(request, "LocalSecondaryIndexes", table, true);
-        return JsonWriter.write(request.text("BillingMode", "PAY_PER_REQUEST").end());
+        Definition definition = table.definition();
+        request.text("BillingMode", definition.billing().name());
+        addThroughput(request, definition);
+        addEncryption(request, definition);
+        request.flag("DeletionProtectionEnabled", definition.deletionProtection());
+    }
+
+    private static void addThroughput(JsonObject request, Definition definition) {
+        if (definition.provisioned()) {
+            request.with(
+                    "ProvisionedThroughput",
+                    new JsonObject()
+                            .number("ReadCapacityUnits", definition.readCapacity())
+                            .number("WriteCapacityUnits", definition.writeCapacity())
+                            .end());
+        }
+    }
+
+    /** A key of DynamoDB's own is what a request has that says nothing. */
+    private static void addEncryption(JsonObject request, Definition definition) {
+        if (definition.encryption() != Definition.Encryption.AWS_OWNED) {
+            request.with(
+                    "SSESpecification",
+                    new JsonObject()
+                            .flag("SSEEnabled", true)
+                            .text("SSEType", "KMS")
+                            .text("KMSMasterKeyId", definition.kmsKey())
+                            .end());
+        }
     }
 
     /** DynamoDB refuses the definition of an attribute that no key uses. */
-    private static Set<String> keyAttributes(Table table) {
+    static Set<String> keyAttributes(Table table) {
         Set<String> names = new LinkedHashSet<>();
         addKey(names, table.partitionKey(), table.sortKey());
         table.indexes().forEach(index -> addKey(names, index.partitionKey(), index.sortKey()));
@@ -79,11 +122,14 @@ public final class CreateTableJson {
     }
 
     private static Json index(Table table, Index index) {
-        return new JsonObject()
+        JsonObject object = new JsonObject()
                 .text("IndexName", index.name())
                 .with("KeySchema", keySchema(index.partitionKey(), index.sortKey()))
-                .with("Projection", projection(table, index))
-                .end();
+                .with("Projection", projection(table, index));
+        if (!index.local()) {
+            addThroughput(object, table.definition());
+        }
+        return object.end();
     }
 
     private static Json projection(Table table, Index index) {

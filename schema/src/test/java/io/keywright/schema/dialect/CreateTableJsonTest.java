@@ -59,7 +59,8 @@ class CreateTableJsonTest {
                               "Projection": {"ProjectionType": "ALL"}
                             }
                           ],
-                          "BillingMode": "PAY_PER_REQUEST"
+                          "BillingMode": "PAY_PER_REQUEST",
+                          "DeletionProtectionEnabled": true
                         }
                         """);
     }
@@ -83,7 +84,8 @@ class CreateTableJsonTest {
                           "TableName": "Sessions",
                           "AttributeDefinitions": [{"AttributeName": "id", "AttributeType": "S"}],
                           "KeySchema": [{"AttributeName": "id", "KeyType": "HASH"}],
-                          "BillingMode": "PAY_PER_REQUEST"
+                          "BillingMode": "PAY_PER_REQUEST",
+                          "DeletionProtectionEnabled": true
                         }
                         """);
     }

@@ -1,0 +1,18 @@
+package rules;
+
+import io.keywright.annotation.Definition;
+import io.keywright.annotation.Entity;
+import io.keywright.annotation.Key;
+import io.keywright.annotation.Table;
+
+public interface InvalidDefinition {
+
+    @Entity
+    @Key(pk = "ORDER#{orderId}", sk = "ORDER")
+    record Order(String orderId) {}
+
+    @Table(
+            entities = Order.class,
+            definition = @Definition(billing = Definition.Billing.PROVISIONED, readCapacity = 5, writeCapacity = 5))
+    interface Shop {}
+}
