@@ -1,7 +1,9 @@
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableComparison;
 import io.keywright.runtime.table.TableOperations;
+import io.keywright.runtime.table.TableVerification;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -21,6 +23,11 @@ public final class StoreOperations extends TableOperations {
   /** TransactWriteItems: a transaction that has no actions yet. */
   public StoreTransaction transaction() {
     return new StoreTransaction(context());
+  }
+
+  /** DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with its design. */
+  public TableComparison verify() {
+    return TableVerification.verify(StoreTable.definition(), context().client("verify"), context().tableName());
   }
 
   /** BatchWriteItem: a batch that has no writes yet. */

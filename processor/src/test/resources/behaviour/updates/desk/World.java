@@ -39,7 +39,7 @@ final class World {
         this.client = client;
         this.table = table;
         this.random = random;
-        DeskTable.createTable(client, table);
+        DeskTable.definition().withoutDeletionProtection().create(client, table);
         this.desk = DeskTable.open(client, table);
     }
 

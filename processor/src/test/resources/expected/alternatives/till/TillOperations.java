@@ -3,7 +3,9 @@ package till;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableComparison;
 import io.keywright.runtime.table.TableOperations;
+import io.keywright.runtime.table.TableVerification;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -22,6 +24,11 @@ public final class TillOperations extends TableOperations {
   /** TransactWriteItems: a transaction that has no actions yet. */
   public TillTransaction transaction() {
     return new TillTransaction(context());
+  }
+
+  /** DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with its design. */
+  public TableComparison verify() {
+    return TableVerification.verify(TillTable.definition(), context().client("verify"), context().tableName());
   }
 
   /** BatchWriteItem: a batch that has no writes yet. */

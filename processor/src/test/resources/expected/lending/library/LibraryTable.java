@@ -76,17 +76,18 @@ public final class LibraryTable {
     return new LibraryTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
   }
 
-  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  /** CreateTable as {@link #definition} says; waits until the table is active, then sets time to live and recovery. */
   public static TableDescription createTable(DynamoDbClient client, String tableName) {
     return definition().create(client, tableName);
   }
 
-  /** Keys and indexes, as CreateTable takes them. */
+  /** What the table is created with. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK", List.of("Type", "t", "title", "due", "place", "returned"))
         .globalIndex("GSI2", "GSI2PK", "GSI2SK", List.of("Type"))
-        .globalIndex("GSI3", "GSI3PK", "GSI3SK");
+        .globalIndex("GSI3", "GSI3PK", "GSI3SK")
+        .timeToLive("ttl");
   }
 
   /** What is done with items of several entities: transactions, batches. */

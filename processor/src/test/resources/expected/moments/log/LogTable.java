@@ -63,12 +63,12 @@ public final class LogTable {
     return new LogTable(TableContext.of(client, asyncClient, tableName, LAYOUT, options));
   }
 
-  /** CreateTable with all indexes, billed by request; waits until the table is active. */
+  /** CreateTable as {@link #definition} says; waits until the table is active, then sets time to live and recovery. */
   public static TableDescription createTable(DynamoDbClient client, String tableName) {
     return definition().create(client, tableName);
   }
 
-  /** Keys and indexes, as CreateTable takes them. */
+  /** What the table is created with. */
   public static TableDefinition definition() {
     return TableDefinition.of("PK", "SK")
         .globalIndex("GSI1", "GSI1PK", "GSI1SK")

@@ -3,7 +3,9 @@ package network;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableComparison;
 import io.keywright.runtime.table.TableOperations;
+import io.keywright.runtime.table.TableVerification;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -28,6 +30,11 @@ final class NetworkOperations extends TableOperations {
   /** TransactWriteItems: a transaction that has no actions yet. */
   public NetworkTransaction transaction() {
     return new NetworkTransaction(context());
+  }
+
+  /** DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with its design. */
+  public TableComparison verify() {
+    return TableVerification.verify(NetworkTable.definition(), context().client("verify"), context().tableName());
   }
 
   /** BatchWriteItem: a batch that has no writes yet. */

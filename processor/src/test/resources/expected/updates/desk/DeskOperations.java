@@ -3,7 +3,9 @@ package desk;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableComparison;
 import io.keywright.runtime.table.TableOperations;
+import io.keywright.runtime.table.TableVerification;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -25,6 +27,11 @@ public final class DeskOperations extends TableOperations {
   /** TransactWriteItems: a transaction that has no actions yet. */
   public DeskTransaction transaction() {
     return new DeskTransaction(context());
+  }
+
+  /** DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with its design. */
+  public TableComparison verify() {
+    return TableVerification.verify(DeskTable.definition(), context().client("verify"), context().tableName());
   }
 
   /** BatchWriteItem: a batch that has no writes yet. */

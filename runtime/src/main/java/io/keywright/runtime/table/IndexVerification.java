@@ -48,7 +48,7 @@ final class IndexVerification {
         }
         for (Map.Entry<String, IndexVerification> index : live.entrySet()) {
             differences.add(
-                    new TableDifference(Kind.UNKNOWN_INDEX, index.getKey(), "there", index.getValue().kind));
+                    new TableDifference(Kind.UNKNOWN_INDEX, index.getKey(), "in the design", index.getValue().kind));
         }
         return differences;
     }

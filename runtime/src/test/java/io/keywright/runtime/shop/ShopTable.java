@@ -49,7 +49,8 @@ public final class ShopTable {
         return TableDefinition.of("PK", "SK")
                 .globalIndex("GSI1", "GSI1PK", "GSI1SK")
                 .globalIndex("GSI2", "GSI1PK", null, List.of("Type"))
-                .localIndex("LSI1", "LSI1SK");
+                .localIndex("LSI1", "LSI1SK")
+                .withoutDeletionProtection();
     }
 
     /** The table, made by this client. */

@@ -142,13 +142,26 @@ public final class DaintreeDescriptor implements TableDescriptor {
             "type": {"enum": "com.daintree.shop/CartKind", "constants": ["SHOPPING", "SAVED"]},
             "method": "kind"
           },
-          {"name": "productId", "attribute": "productId", "type": "STRING", "method": "productId"},
-          {"name": "title", "attribute": "title", "type": "STRING", "method": "title"},
+          {
+            "name": "productId",
+            "attribute": "productId",
+            "type": "STRING",
+            "method": "productId",
+            "ref": {"class": "com.daintree.shop/Product"}
+          },
+          {
+            "name": "title",
+            "attribute": "title",
+            "type": "STRING",
+            "method": "title",
+            "copyOf": {"class": "com.daintree.shop/Product", "property": "title", "refresh": true}
+          },
           {
             "name": "unitPrice",
             "attribute": "unitPrice",
             "type": "BIG_DECIMAL",
-            "method": "unitPrice"
+            "method": "unitPrice",
+            "copyOf": {"class": "com.daintree.shop/Product", "property": "price", "refresh": true}
           },
           {"name": "quantity", "attribute": "quantity", "type": "int", "method": "quantity"}
         ],

@@ -12,7 +12,9 @@ import com.daintree.shop.Seller;
 import io.keywright.annotation.KeywrightGenerated;
 import io.keywright.runtime.TableContext;
 import io.keywright.runtime.item.EntityMappers;
+import io.keywright.runtime.table.TableComparison;
 import io.keywright.runtime.table.TableOperations;
+import io.keywright.runtime.table.TableVerification;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -39,6 +41,11 @@ public final class DaintreeOperations extends TableOperations {
   /** TransactWriteItems: a transaction that has no actions yet. */
   public DaintreeTransaction transaction() {
     return new DaintreeTransaction(context());
+  }
+
+  /** DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with its design. */
+  public TableComparison verify() {
+    return TableVerification.verify(DaintreeTable.definition(), context().client("verify"), context().tableName());
   }
 
   /** BatchWriteItem: a batch that has no writes yet. */
