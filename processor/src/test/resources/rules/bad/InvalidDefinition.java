@@ -13,6 +13,7 @@ public interface InvalidDefinition {
 
     @Table(
             entities = Order.class,
+            // ERROR [InvalidDefinition] definition of @Table on rules.InvalidDefinition.Shop may not give capacities where requests are paid one by one: "5" and "5". Write billing = Definition.Billing.PROVISIONED, or leave them out.
             definition = @Definition(readCapacity = 5, writeCapacity = 5))
     interface Shop {}
 }

@@ -13,6 +13,7 @@ public interface InvalidDefinition_keyOfAws {
 
     @Table(
             entities = Order.class,
+            // ERROR [InvalidDefinition] definition of @Table on rules.InvalidDefinition_keyOfAws.Shop may not name a key of the account where AWS has its own: "alias/orders". Write encryption = Definition.Encryption.CUSTOMER_MANAGED, or leave it out.
             definition = @Definition(kmsKey = "alias/orders"))
     interface Shop {}
 }

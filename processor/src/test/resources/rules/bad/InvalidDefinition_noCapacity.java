@@ -13,6 +13,7 @@ public interface InvalidDefinition_noCapacity {
 
     @Table(
             entities = Order.class,
+            // ERROR [InvalidDefinition] definition of @Table on rules.InvalidDefinition_noCapacity.Shop must give both capacities of provisioned billing, from 1 on: "5" and "0". Write readCapacity = 5, writeCapacity = 5.
             definition = @Definition(billing = Definition.Billing.PROVISIONED, readCapacity = 5))
     interface Shop {}
 }

@@ -13,6 +13,7 @@ public interface InvalidDefinition_noKey {
 
     @Table(
             entities = Order.class,
+            // ERROR [InvalidDefinition] definition of @Table on rules.InvalidDefinition_noKey.Shop must name the key that encrypts the table: "". Write kmsKey = "alias/orders".
             definition = @Definition(encryption = Definition.Encryption.CUSTOMER_MANAGED))
     interface Shop {}
 }

@@ -34,7 +34,8 @@ final class ModelWriter {
 
     private static Json definition(Definition definition) {
         Definition.Stream stream = definition.stream();
-        JsonObject object = new JsonObject().text("billing", definition.billing().name());
+        JsonObject object =
+                new JsonObject().text("billing", definition.billing().name());
         if (definition.provisioned()) {
             object.number("readCapacity", definition.readCapacity());
             object.number("writeCapacity", definition.writeCapacity());

@@ -31,7 +31,9 @@ final class ChartPartitions {
     String byTemplates() {
         Map<String, List<ChartPlace.Member>> partitions = new LinkedHashMap<>();
         for (ChartPlace.Member member : place.members()) {
-            partitions.computeIfAbsent(member.pk().text(), text -> new ArrayList<>()).add(member);
+            partitions
+                    .computeIfAbsent(member.pk().text(), text -> new ArrayList<>())
+                    .add(member);
         }
         StringBuilder html = new StringBuilder();
         for (List<ChartPlace.Member> members : partitions.values()) {
@@ -42,7 +44,8 @@ final class ChartPartitions {
             String words = sorted.stream()
                     .map(member -> member.entity().name() + " " + member.sortText())
                     .collect(Collectors.joining(" "));
-            html.append(partition(HtmlText.template(sorted.get(0).pk()), sorted.get(0).pk().text() + " " + words, items));
+            html.append(partition(
+                    HtmlText.template(sorted.get(0).pk()), sorted.get(0).pk().text() + " " + words, items));
         }
         return html.toString();
     }
@@ -66,8 +69,12 @@ final class ChartPartitions {
             }
         }
         StringBuilder html = new StringBuilder();
-        partitions.entrySet().stream().limit(PARTITIONS).forEach(entry -> html.append(
-                partition("<code>" + HtmlText.of(entry.getKey()) + "</code>", words(entry.getValue()), rows(entry.getValue()))));
+        partitions.entrySet().stream()
+                .limit(PARTITIONS)
+                .forEach(entry -> html.append(partition(
+                        "<code>" + HtmlText.of(entry.getKey()) + "</code>",
+                        words(entry.getValue()),
+                        rows(entry.getValue()))));
         return html.append(more(partitions.size() - PARTITIONS, "partitions")).toString();
     }
 
@@ -127,8 +134,9 @@ final class ChartPartitions {
     }
 
     private static String item(int number, String name, boolean many, String sort, String attributes) {
-        return "<div class=\"item e" + (many ? " many" : "") + "\" style=\"--h:" + hue(number) + "\"><div class=\"line\">"
-                + tag(number, name) + sort + "</div><div class=\"attrs\">" + attributes + "</div></div>";
+        return "<div class=\"item e" + (many ? " many" : "") + "\" style=\"--h:" + hue(number)
+                + "\"><div class=\"line\">" + tag(number, name) + sort + "</div><div class=\"attrs\">" + attributes
+                + "</div></div>";
     }
 
     private static String more(int count, String what) {

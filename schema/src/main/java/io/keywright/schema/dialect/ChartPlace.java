@@ -10,11 +10,18 @@ import org.jspecify.annotations.Nullable;
 
 /** The table or one of its indexes, with what lies there. */
 record ChartPlace(
-        String title, String id, String partitionKey, @Nullable String sortKey, List<Member> members) {
+        String title,
+        String id,
+        String partitionKey,
+        @Nullable String sortKey,
+        List<Member> members) {
 
     /** An entity in it, by its templates. */
     record Member(
-            Entity entity, int number, KeyTemplate pk, @Nullable KeyTemplate sk) {
+            Entity entity,
+            int number,
+            KeyTemplate pk,
+            @Nullable KeyTemplate sk) {
 
         /** Whether a partition can hold several: the sort key takes what the partition key does not. */
         boolean isMany() {
@@ -49,7 +56,8 @@ record ChartPlace(
         return places;
     }
 
-    @Nullable Member memberOf(Entity entity) {
+    @Nullable
+    Member memberOf(Entity entity) {
         return members.stream()
                 .filter(member -> member.entity().equals(entity))
                 .findFirst()

@@ -39,7 +39,9 @@ public final class CloudFormationYaml {
                                                 .text("Default", table.name())
                                                 .end())
                                 .end())
-                .with("Resources", new JsonObject().with("Table", resource.end()).end())
+                .with(
+                        "Resources",
+                        new JsonObject().with("Table", resource.end()).end())
                 .with("Outputs", outputs.end())
                 .end());
     }

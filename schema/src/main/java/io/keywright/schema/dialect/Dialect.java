@@ -1,31 +1,28 @@
 package io.keywright.schema.dialect;
 
 import io.keywright.schema.Table;
-import java.util.function.Function;
 
 /** The files that are written of a table for other programs and for people. */
 public enum Dialect {
     /** A CreateTable request. */
-    CREATE_TABLE("create-table.json", CreateTableJson::write),
+    CREATE_TABLE("create-table.json"),
     /** What CreateTable cannot say. */
-    AFTER_CREATE("after-create.sh", AfterCreateScript::write),
+    AFTER_CREATE("after-create.sh"),
     /** A template of CloudFormation. */
-    CLOUD_FORMATION("cloudformation.yaml", CloudFormationYaml::write),
+    CLOUD_FORMATION("cloudformation.yaml"),
     /** A resource of Terraform and OpenTofu. */
-    TERRAFORM("main.tf", TerraformHcl::write),
+    TERRAFORM("main.tf"),
     /** A model for NoSQL Workbench. */
-    WORKBENCH("nosql-workbench.json", WorkbenchJson::write),
+    WORKBENCH("nosql-workbench.json"),
     /** The entities and their keys. */
-    ENTITY_CHART("entity-chart.md", EntityChartMarkdown::write),
+    ENTITY_CHART("entity-chart.md"),
     /** The ways of reading. */
-    ACCESS_PATTERNS("access-patterns.md", AccessPatternsMarkdown::write);
+    ACCESS_PATTERNS("access-patterns.md");
 
     private final String fileName;
-    private final Function<Table, String> writer;
 
-    Dialect(String fileName, Function<Table, String> writer) {
+    Dialect(String fileName) {
         this.fileName = fileName;
-        this.writer = writer;
     }
 
     /** The file's name. */
@@ -35,6 +32,14 @@ public enum Dialect {
 
     /** The file's text for a table. */
     public String write(Table table) {
-        return writer.apply(table);
+        return switch (this) {
+            case CREATE_TABLE -> CreateTableJson.write(table);
+            case AFTER_CREATE -> AfterCreateScript.write(table);
+            case CLOUD_FORMATION -> CloudFormationYaml.write(table);
+            case TERRAFORM -> TerraformHcl.write(table);
+            case WORKBENCH -> WorkbenchJson.write(table);
+            case ENTITY_CHART -> EntityChartMarkdown.write(table);
+            case ACCESS_PATTERNS -> AccessPatternsMarkdown.write(table);
+        };
     }
 }

@@ -18,9 +18,15 @@ public final class EntityChartMarkdown {
     /** The file's text for a table. */
     public static String write(Table table) {
         Markdown page = new Markdown().line("# Entities of " + table.name());
-        chart(page, "The table", table.partitionKey(), table.sortKey(), table.entities().stream()
-                .map(entity -> new Row(entity, entity.key().pk(), entity.key().sk()))
-                .toList());
+        chart(
+                page,
+                "The table",
+                table.partitionKey(),
+                table.sortKey(),
+                table.entities().stream()
+                        .map(entity ->
+                                new Row(entity, entity.key().pk(), entity.key().sk()))
+                        .toList());
         for (Index index : table.indexes()) {
             List<Row> rows = new ArrayList<>();
             for (Entity entity : table.entities()) {

@@ -1,5 +1,6 @@
 package io.keywright.schema.dialect;
 
+import io.keywright.schema.Property;
 import io.keywright.schema.PropertyType;
 import io.keywright.schema.PropertyType.ArrayType;
 import io.keywright.schema.PropertyType.DocumentType;
@@ -8,8 +9,6 @@ import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.MapType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.PropertyType.SetType;
-import io.keywright.schema.Marks;
-import io.keywright.schema.Property;
 
 /** How DynamoDB calls the types of stored values. */
 final class StoredTypes {

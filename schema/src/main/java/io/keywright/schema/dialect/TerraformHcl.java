@@ -32,15 +32,18 @@ public final class TerraformHcl {
                 .close();
         out.open("variable \"table_name\"")
                 .value("type", "string")
-                .value("description", text("The physical name of the table " + table.type().canonicalName()))
+                .value(
+                        "description",
+                        text("The physical name of the table " + table.type().canonicalName()))
                 .value("default", text(table.name()))
                 .close();
         out.open("resource \"aws_dynamodb_table\" \"table\"");
         addTable(table);
-        CreateTableJson.keyAttributes(table).forEach(attribute -> out.open("attribute")
-                .value("name", text(attribute))
-                .value("type", text("S"))
-                .close());
+        CreateTableJson.keyAttributes(table)
+                .forEach(attribute -> out.open("attribute")
+                        .value("name", text(attribute))
+                        .value("type", text("S"))
+                        .close());
         table.indexes().forEach(index -> addIndex(table, index));
         addRest(table);
         out.close();
@@ -51,7 +54,8 @@ public final class TerraformHcl {
 
     private void addTable(Table table) {
         Definition definition = table.definition();
-        out.value("name", "var.table_name").value("billing_mode", text(definition.billing().name()));
+        out.value("name", "var.table_name")
+                .value("billing_mode", text(definition.billing().name()));
         addCapacities(definition);
         out.value("hash_key", text(table.partitionKey()));
         if (table.sortKey() != null) {

@@ -54,8 +54,10 @@ public final class WorkbenchJson {
         JsonObject model = new JsonObject()
                 .text("TableName", table.name())
                 .with("KeyAttributes", key(table.partitionKey(), table.sortKey()))
-                .items("NonKeyAttributes", List.copyOf(attributes().entrySet()), entry ->
-                        attribute(entry.getKey(), entry.getValue()))
+                .items(
+                        "NonKeyAttributes",
+                        List.copyOf(attributes().entrySet()),
+                        entry -> attribute(entry.getKey(), entry.getValue()))
                 .items("TableFacets", table.entities(), this::facet);
         addIndexes(model, "GlobalSecondaryIndexes", false);
         addIndexes(model, "LocalSecondaryIndexes", true);
@@ -92,8 +94,8 @@ public final class WorkbenchJson {
     }
 
     private Json facet(Entity entity) {
-        JsonObject alias = new JsonObject()
-                .text("PartitionKeyAlias", entity.key().pk().text());
+        JsonObject alias =
+                new JsonObject().text("PartitionKeyAlias", entity.key().pk().text());
         if (entity.key().sk() != null) {
             alias.text("SortKeyAlias", entity.key().sk().text());
         }

@@ -11,8 +11,10 @@ import io.keywright.schema.TestModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -79,7 +81,8 @@ class DialectAgreementTest {
         assertThat(map(model.get("ModelMetadata"))).containsEntry("Version", "3.0");
         assertThat(workbenchKeys(data)).isEqualTo(request(table).get("keys"));
         assertThat(found).isEqualTo(request(table).get("indexes"));
-        assertThat(data).containsEntry("BillingMode", table.definition().billing().name());
+        assertThat(data)
+                .containsEntry("BillingMode", table.definition().billing().name());
     }
 
     @ParameterizedTest
@@ -125,7 +128,9 @@ class DialectAgreementTest {
         Map<String, Object> properties = map(resource.get("Properties"));
         Map<String, Object> said = cloud(properties);
         Object recovery = properties.get("PointInTimeRecoverySpecification");
-        said.put("recovery", recovery != null && Boolean.TRUE.equals(map(recovery).get("PointInTimeRecoveryEnabled")));
+        said.put(
+                "recovery",
+                recovery != null && Boolean.TRUE.equals(map(recovery).get("PointInTimeRecoveryEnabled")));
         Object expiry = properties.get("TimeToLiveSpecification");
         said.put("expiry", expiry == null ? "none" : map(expiry).get("AttributeName"));
         assertThat(properties).containsEntry("TableName", Map.of("Ref", "TableName"));
@@ -235,7 +240,7 @@ class DialectAgreementTest {
         return projection.get("ProjectionType") + (included == null ? "" : included.toString());
     }
 
-    private static List<String> names(Object list, String member) {
+    private static List<String> names(@Nullable Object list, String member) {
         return maps(list).stream().map(map -> (String) map.get(member)).toList();
     }
 
@@ -245,12 +250,12 @@ class DialectAgreementTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Map<String, Object> map(Object value) {
-        return (Map<String, Object>) value;
+    private static Map<String, Object> map(@Nullable Object value) {
+        return (Map<String, Object>) Objects.requireNonNull(value);
     }
 
     @SuppressWarnings("unchecked")
-    private static List<Map<String, Object>> maps(Object value) {
-        return (List<Map<String, Object>>) value;
+    private static List<Map<String, Object>> maps(@Nullable Object value) {
+        return (List<Map<String, Object>>) Objects.requireNonNull(value);
     }
 }

@@ -20,7 +20,7 @@ record HclBlock(String type, Map<String, Object> values, List<HclBlock> blocks) 
     static HclBlock parse(String file) {
         HclBlock root = new HclBlock("", new LinkedHashMap<>(), new ArrayList<>());
         List<HclBlock> open = new ArrayList<>(List.of(root));
-        for (String line : file.split("\n")) {
+        for (String line : file.lines().toList()) {
             HclBlock inner = open.get(open.size() - 1);
             String words = line.strip();
             Matcher opening = OPENING.matcher(words);
@@ -82,7 +82,8 @@ record HclBlock(String type, Map<String, Object> values, List<HclBlock> blocks) 
     }
 
     private static String text(String inside) {
-        if (inside.replace("$${", "").contains("${") || inside.replace("%%{", "").contains("%{")) {
+        if (inside.replace("$${", "").contains("${")
+                || inside.replace("%%{", "").contains("%{")) {
             throw new IllegalArgumentException("an expression: " + inside);
         }
         return inside.replace("$${", "${").replace("%%{", "%{").replaceAll("\\\\(.)", "$1");
