@@ -63,12 +63,13 @@ final class DefinitionCode {
             settings.add(CodeBlock.of(".timeToLive($S)", view.table().timeToLive()));
         }
         if (definition.provisioned()) {
-            settings.add(CodeBlock.of(
-                    ".provisioned($L, $L)", definition.readCapacity(), definition.writeCapacity()));
+            settings.add(CodeBlock.of(".provisioned($L, $L)", definition.readCapacity(), definition.writeCapacity()));
         }
         if (definition.stream() != null) {
             settings.add(CodeBlock.of(
-                    ".stream($T.$L)", RuntimeTypes.STREAM_VIEW_TYPE, definition.stream().name()));
+                    ".stream($T.$L)",
+                    RuntimeTypes.STREAM_VIEW_TYPE,
+                    definition.stream().name()));
         }
         if (definition.encryption() != Definition.Encryption.AWS_OWNED) {
             settings.add(CodeBlock.of(".encrypted($L)", nullable(definition.kmsKey())));

@@ -137,8 +137,9 @@ final class FacadeEmitter {
     private MethodSpec createTable() {
         return MethodSpec.methodBuilder("createTable")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("CreateTable as {@link #definition} says; waits until the table is active, then sets time to live and"
-                        + " recovery.")
+                .addJavadoc(
+                        "CreateTable as {@link #definition} says; waits until the table is active, then sets time to live and"
+                                + " recovery.")
                 .addParameter(RuntimeTypes.CLIENT, CLIENT)
                 .addParameter(String.class, TABLE_NAME)
                 .returns(RuntimeTypes.TABLE_DESCRIPTION)

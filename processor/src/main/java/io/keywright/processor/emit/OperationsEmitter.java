@@ -72,8 +72,9 @@ final class OperationsEmitter {
     private MethodSpec verify() {
         return MethodSpec.methodBuilder("verify")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with"
-                        + " its design.")
+                .addJavadoc(
+                        "DescribeTable, DescribeTimeToLive and DescribeContinuousBackups: compares the live table with"
+                                + " its design.")
                 .returns(RuntimeTypes.TABLE_COMPARISON)
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement(

@@ -53,10 +53,7 @@ final class IndexVerification {
         return differences;
     }
 
-    private void compare(
-            String name,
-            @Nullable IndexVerification found,
-            List<TableDifference> differences) {
+    private void compare(String name, @Nullable IndexVerification found, List<TableDifference> differences) {
         if (found == null) {
             differences.add(new TableDifference(Kind.INDEX, name, kind, "not there"));
             return;
@@ -84,8 +81,7 @@ final class IndexVerification {
                     global(index.keySchema(), design.attributeDefinitions(), index.projection(), active));
         }
         for (LocalSecondaryIndex index : design.localSecondaryIndexes()) {
-            indexes.put(
-                    index.indexName(), local(index.keySchema(), design.attributeDefinitions(), index.projection()));
+            indexes.put(index.indexName(), local(index.keySchema(), design.attributeDefinitions(), index.projection()));
         }
         return indexes;
     }
@@ -102,24 +98,19 @@ final class IndexVerification {
                             String.valueOf(index.indexStatusAsString())));
         }
         for (LocalSecondaryIndexDescription index : table.localSecondaryIndexes()) {
-            indexes.put(
-                    index.indexName(), local(index.keySchema(), table.attributeDefinitions(), index.projection()));
+            indexes.put(index.indexName(), local(index.keySchema(), table.attributeDefinitions(), index.projection()));
         }
         return indexes;
     }
 
     private static IndexVerification global(
-            List<KeySchemaElement> schema,
-            List<AttributeDefinition> attributes,
-            Projection projection,
-            String status) {
+            List<KeySchemaElement> schema, List<AttributeDefinition> attributes, Projection projection, String status) {
         return new IndexVerification("a global index", schema, attributes, projection, status);
     }
 
     private static IndexVerification local(
             List<KeySchemaElement> schema, List<AttributeDefinition> attributes, Projection projection) {
-        return new IndexVerification(
-                "a local index", schema, attributes, projection, IndexStatus.ACTIVE.toString());
+        return new IndexVerification("a local index", schema, attributes, projection, IndexStatus.ACTIVE.toString());
     }
 
     /** The order of included attributes says nothing. */

@@ -41,13 +41,11 @@ public final class TableVerification {
      * @throws software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException if there is no such table
      */
     public static TableComparison verify(TableDefinition definition, DynamoDbClient client, String tableName) {
-        TableDescription table = client.describeTable(DescribeTableRequest.builder()
-                        .tableName(tableName)
-                        .build())
+        TableDescription table = client.describeTable(
+                        DescribeTableRequest.builder().tableName(tableName).build())
                 .table();
-        TimeToLiveDescription expiry = client.describeTimeToLive(DescribeTimeToLiveRequest.builder()
-                        .tableName(tableName)
-                        .build())
+        TimeToLiveDescription expiry = client.describeTimeToLive(
+                        DescribeTimeToLiveRequest.builder().tableName(tableName).build())
                 .timeToLiveDescription();
         ContinuousBackupsDescription backups = client.describeContinuousBackups(
                         DescribeContinuousBackupsRequest.builder()
@@ -58,7 +56,8 @@ public final class TableVerification {
         verification.compareTable(definition.toRequest(tableName), table);
         verification.compareText(
                 Kind.TIME_TO_LIVE, orNone(definition.timeToLiveAttribute()), orNone(attribute(expiry)));
-        verification.compareText(Kind.RECOVERY, definition.isRecoverable() ? ON : OFF, isRecoverable(backups) ? ON : OFF);
+        verification.compareText(
+                Kind.RECOVERY, definition.isRecoverable() ? ON : OFF, isRecoverable(backups) ? ON : OFF);
         verification.differences.addAll(IndexVerification.compare(definition.toRequest(tableName), table));
         return new TableComparison(tableName, verification.differences);
     }
@@ -101,9 +100,7 @@ public final class TableVerification {
             return table.billingModeSummary().billingModeAsString();
         }
         ProvisionedThroughputDescription throughput = table.provisionedThroughput();
-        return throughput == null
-                ? NONE
-                : capacity(throughput.readCapacityUnits(), throughput.writeCapacityUnits());
+        return throughput == null ? NONE : capacity(throughput.readCapacityUnits(), throughput.writeCapacityUnits());
     }
 
     private static String capacity(@Nullable Long read, @Nullable Long write) {

@@ -35,9 +35,7 @@ class TableVerificationTest {
 
     @Test
     void aTableWithEverySettingMatchesItsDefinition(DynamoDbClient client) {
-        TableDefinition definition = design().provisioned(5, 3)
-                .encrypted(null)
-                .stream(StreamViewType.NEW_IMAGE)
+        TableDefinition definition = design().provisioned(5, 3).encrypted(null).stream(StreamViewType.NEW_IMAGE)
                 .withoutRecovery()
                 .withoutDeletionProtection();
         definition.create(client, NAME);
@@ -109,9 +107,7 @@ class TableVerificationTest {
                         "GSI2: the projection is INCLUDE [Type, total], not INCLUDE [Type]",
                         "GSI3: the index is not there, not a global index",
                         "GSI9: the index is a global index, not in the design");
-        assertThat(comparison.breaking())
-                .extracting(TableDifference::index)
-                .containsExactly("GSI1", "GSI2", "GSI3");
+        assertThat(comparison.breaking()).extracting(TableDifference::index).containsExactly("GSI1", "GSI2", "GSI3");
         assertThatThrownBy(comparison::requireUsable)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("GSI3");

@@ -18,7 +18,9 @@ class HtmlChartTest {
     void thePageNeedsNothingElse() {
         String page = HtmlChart.of(TABLE);
 
-        assertThat(page).startsWith("<!DOCTYPE html>").contains("prefers-color-scheme: dark", "@media print", "viewport");
+        assertThat(page)
+                .startsWith("<!DOCTYPE html>")
+                .contains("prefers-color-scheme: dark", "@media print", "viewport");
         assertThat(page).doesNotContain("http:", "https:", "src=", "<link", "@import", "url(");
     }
 
@@ -58,7 +60,8 @@ class HtmlChartTest {
                         Map.of("PK", "CUSTOMER#c-1", "SK", "CUSTOMER#c-1", "Type", "Customer", "fn", "<script>")));
         String table = section(page, "table");
 
-        assertThat(table).containsSubsequence("CUSTOMER#c-1", "&lt;script&gt;", "ORDER#o-2", "9 &lt; 10 &amp; &quot;more");
+        assertThat(table)
+                .containsSubsequence("CUSTOMER#c-1", "&lt;script&gt;", "ORDER#o-2", "9 &lt; 10 &amp; &quot;more");
         assertThat(table).doesNotContain("<script>");
         assertThat(section(page, "global-1")).contains("<i class=\"ph\">{email:lower}</i>");
     }
