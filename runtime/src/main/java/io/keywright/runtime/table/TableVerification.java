@@ -114,8 +114,9 @@ public final class TableVerification {
     /** A live table tells the ARN of its key, so an id or an alias in the design says no more than that there is one. */
     private void compareEncryption(@Nullable SSESpecification design, @Nullable SSEDescription table) {
         boolean encrypted = table != null && table.sseTypeAsString() != null;
+        String arn = table == null ? null : table.kmsMasterKeyArn();
         String key = design == null ? null : design.kmsMasterKeyId();
-        String actual = encrypted ? orNone(table.kmsMasterKeyArn()) : "DynamoDB's key";
+        String actual = encrypted ? orNone(arn) : "DynamoDB's key";
         if (design == null) {
             compareText(Kind.ENCRYPTION, "DynamoDB's key", actual);
         } else if (!encrypted) {

@@ -125,6 +125,7 @@ class DoctorTest {
         String done = Files.readString(file);
         assertThat(done).contains("\"segments\": {\"L\": [{\"BOOL\": true}, {\"BOOL\": true}]}");
         Files.writeString(file, done.replaceFirst("\\{\"BOOL\": true}, ", "{\"NULL\": true}, "));
+        client.updateTable(request -> request.tableName(StoreEngine.NAME).deletionProtectionEnabled(false));
         engine.client().deleteTable(request -> request.tableName(StoreEngine.NAME));
         DaintreeTable.createTable(client, StoreEngine.NAME);
         CommandRun second = doctor("--checkpoint", file.toString());
