@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.tools.imports;
+
+import org.jspecify.annotations.NullMarked;
