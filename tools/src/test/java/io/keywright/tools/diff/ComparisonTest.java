@@ -66,7 +66,7 @@ class ComparisonTest {
 
         assertThat(comparison.changes()).isEmpty();
         assertThat(comparison.steps()).isEmpty();
-        assertThat(comparison.effect().exitCode()).isZero();
+        assertThat(comparison.effect()).isEqualTo(Effect.SAFE);
         assertThat(ComparisonText.of(comparison)).isEqualTo("Nothing changed.\n");
     }
 
