@@ -18,12 +18,18 @@ public final class Subcommands {
     public static List<Object> of(Environment environment) {
         return List.of(
                 new Tables(environment),
+<<<<<<< HEAD
                 new Check(environment),
                 new CreateTable(environment),
                 new Get(environment),
                 new Decode(environment),
                 new Count(environment),
                 new Doctor(environment),
+=======
+                new Doctor(environment),
+                new Diff(environment),
+                new Import(environment),
+>>>>>>> 53ad3dd9 (Give diff and import a command each)
                 new Completion(environment));
     }
 }
