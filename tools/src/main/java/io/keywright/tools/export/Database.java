@@ -9,10 +9,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** DuckDB, which reads the lines and writes the target. */
 final class Database implements AutoCloseable {
+
+    /** The word where it stands in no quotes, where it would be the name of a field. */
+    private static final Pattern BYTES = Pattern.compile("BLOB(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
 
     private final Target target;
     private final Path directory;
@@ -34,10 +38,13 @@ final class Database implements AutoCloseable {
     /** Makes one output; the number of its rows. */
     long load(String name, Path lines, Map<String, String> types) throws SQLException, IOException {
         String columns = types.entrySet().stream()
-                .map(type -> text(type.getKey()) + ": " + text(type.getValue()))
+                .map(type -> text(type.getKey()) + ": " + text(asText(type.getValue())))
                 .collect(Collectors.joining(", "));
-        String rows = "read_json(" + text(lines.toString()) + ", format = 'newline_delimited', columns = {" + columns
-                + "}, maximum_object_size = 33554432)";
+        String casts = types.entrySet().stream()
+                .map(type -> "CAST(" + quoted(type.getKey()) + " AS " + type.getValue() + ") AS " + quoted(type.getKey()))
+                .collect(Collectors.joining(", "));
+        String rows = "(SELECT " + casts + " FROM read_json(" + text(lines.toString()) + ", format = 'newline_delimited', columns = {" + columns
+                + "}, maximum_object_size = 33554432))";
         if (target == Target.DUCKDB) {
             execute("CREATE OR REPLACE TABLE " + quoted(name) + " AS SELECT * FROM " + rows);
             return count(quoted(name));
@@ -54,6 +61,11 @@ final class Database implements AutoCloseable {
             return count("read_parquet(" + text(file.toString()) + ")");
         }
         return count(rows);
+    }
+
+    /** Bytes in JSON are texts of escapes; what turns those into bytes, inside of other types too, is a cast. */
+    private static String asText(String type) {
+        return BYTES.matcher(type).replaceAll("VARCHAR");
     }
 
     /** What CSV has no form for becomes JSON; bytes become Base64 in texts. */

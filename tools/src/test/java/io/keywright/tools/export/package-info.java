@@ -1,0 +1,4 @@
+@NullMarked
+package io.keywright.tools.export;
+
+import org.jspecify.annotations.NullMarked;
