@@ -29,7 +29,11 @@ public final class Subcommands {
                 new Doctor(environment),
                 new Diff(environment),
                 new Import(environment),
+<<<<<<< HEAD
 >>>>>>> 53ad3dd9 (Give diff and import a command each)
+=======
+                new Export(environment),
+>>>>>>> 39af7e50 (Give export a command)
                 new Completion(environment));
     }
 }
