@@ -23,17 +23,27 @@ class ModelCommandsTest {
     void everyItemOfTheStoreIsInAnExport() throws IOException {
         try (InProcessDynamoDb engine = StoreEngine.seeded()) {
             CommandRun run = CommandRun.of(
-                    engine, "export", "--table-name", StoreEngine.NAME, "--to", directory.toString(), "--as", "parquet");
+                    engine,
+                    "export",
+                    "--table-name",
+                    StoreEngine.NAME,
+                    "--to",
+                    directory.toString(),
+                    "--as",
+                    "parquet");
 
             assertThat(run.exitCode()).as(run.err()).isEqualTo(ExitCode.DONE);
             long exported = run.lines().stream()
                     .mapToLong(line -> Long.parseLong(line.substring(line.indexOf('\t') + 1)))
                     .sum();
-            long stored = engine.client()
-                    .scanPaginator(scan -> scan.tableName(StoreEngine.NAME).select(Select.COUNT))
-                    .stream()
-                    .mapToLong(page -> page.count())
-                    .sum();
+            long stored =
+                    engine
+                            .client()
+                            .scanPaginator(
+                                    scan -> scan.tableName(StoreEngine.NAME).select(Select.COUNT))
+                            .stream()
+                            .mapToLong(page -> page.count())
+                            .sum();
             assertThat(exported).isEqualTo(stored).isPositive();
             try (Stream<Path> files = Files.list(directory)) {
                 assertThat(files.map(file -> file.getFileName().toString()))
@@ -72,7 +82,12 @@ class ModelCommandsTest {
                 "{\"tables\": [{\"table_config\": {\"table_name\": \"Pets\", \"partition_key\": \"pk\"}, \"entities\":"
                         + " {\"Pet\": {\"entity_type\": \"PET\", \"pk_template\": \"PET#{name}\", \"fields\": []}}}]}");
         String[] arguments = {
-            "import", model.toString(), "--package", "pets", "--to", directory.resolve("src").toString()
+            "import",
+            model.toString(),
+            "--package",
+            "pets",
+            "--to",
+            directory.resolve("src").toString()
         };
         try (InProcessDynamoDb engine = InProcessDynamoDb.create()) {
             assertThat(CommandRun.of(engine, arguments).exitCode()).isEqualTo(ExitCode.DONE);

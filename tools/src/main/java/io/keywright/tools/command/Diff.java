@@ -19,9 +19,14 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "diff",
         mixinStandardHelpOptions = true,
-        description = "Compares two model.json of one table: what is safe, what older programs cannot read, what has to be"
-                + " written again and how, what breaks, and in which order to go. Nothing is sent.",
-        footer = {"", "Example, in a build:", "  keywright diff released/model.json target/classes/META-INF/keywright/…/model.json --allow rollout"})
+        description =
+                "Compares two model.json of one table: what is safe, what older programs cannot read, what has to be"
+                        + " written again and how, what breaks, and in which order to go. Nothing is sent.",
+        footer = {
+            "",
+            "Example, in a build:",
+            "  keywright diff released/model.json target/classes/META-INF/keywright/…/model.json --allow rollout"
+        })
 public final class Diff implements Callable<Integer> {
 
     private final Environment environment;

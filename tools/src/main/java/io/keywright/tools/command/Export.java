@@ -21,8 +21,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description = "Writes one table of SQL for each type, from the table by a scan, or from DynamoDB's export to S3."
-                + " Unknown and unreadable items go into _unknown, guards of unique values into _guards.",
+        description =
+                "Writes one table of SQL for each type, from the table by a scan, or from DynamoDB's export to S3."
+                        + " Unknown and unreadable items go into _unknown, guards of unique values into _guards.",
         footer = {
             "",
             "Examples:",

@@ -38,7 +38,8 @@ final class Columns implements Shape {
             return scalar(scalar);
         }
         if (type instanceof DocumentType document) {
-            Optional<Document> found = table.document(document).filter(known -> known.sealed().isEmpty());
+            Optional<Document> found =
+                    table.document(document).filter(known -> known.sealed().isEmpty());
             return found.isEmpty() || found.get().properties().isEmpty() || depth > 4
                     ? new Raw()
                     : of(table, found.get().properties(), depth + 1);
@@ -46,7 +47,9 @@ final class Columns implements Shape {
         if (type instanceof MapType map) {
             return new Mapping(shape(table, map.value(), depth));
         }
-        return type.parts().isEmpty() ? new Text("VARCHAR") : new Many(shape(table, type.parts().get(0), depth));
+        return type.parts().isEmpty()
+                ? new Text("VARCHAR")
+                : new Many(shape(table, type.parts().get(0), depth));
     }
 
     private static Shape scalar(Scalar scalar) {
@@ -121,7 +124,11 @@ final class Columns implements Shape {
         StringBuilder out = new StringBuilder("STRUCT(");
         String separator = "";
         for (Map.Entry<String, String> type : types().entrySet()) {
-            out.append(separator).append('"').append(type.getKey()).append("\" ").append(type.getValue());
+            out.append(separator)
+                    .append('"')
+                    .append(type.getKey())
+                    .append("\" ")
+                    .append(type.getValue());
             separator = ", ";
         }
         return out.append(')').toString();

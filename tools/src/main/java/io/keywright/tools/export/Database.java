@@ -1,8 +1,8 @@
 package io.keywright.tools.export;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.io.IOException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -29,9 +29,8 @@ final class Database implements AutoCloseable {
     }
 
     static Database open(Target target, Path directory, String name) throws SQLException {
-        String file = target == Target.DUCKDB
-                ? directory.resolve(name + ".duckdb").toString()
-                : "";
+        String file =
+                target == Target.DUCKDB ? directory.resolve(name + ".duckdb").toString() : "";
         return new Database(target, directory, DriverManager.getConnection("jdbc:duckdb:" + file));
     }
 
@@ -41,21 +40,23 @@ final class Database implements AutoCloseable {
                 .map(type -> text(type.getKey()) + ": " + text(asText(type.getValue())))
                 .collect(Collectors.joining(", "));
         String casts = types.entrySet().stream()
-                .map(type -> "CAST(" + quoted(type.getKey()) + " AS " + type.getValue() + ") AS " + quoted(type.getKey()))
+                .map(type ->
+                        "CAST(" + quoted(type.getKey()) + " AS " + type.getValue() + ") AS " + quoted(type.getKey()))
                 .collect(Collectors.joining(", "));
-        String rows = "(SELECT " + casts + " FROM read_json(" + text(lines.toString()) + ", format = 'newline_delimited', columns = {" + columns
-                + "}, maximum_object_size = 33554432))";
+        String rows = "(SELECT " + casts + " FROM read_json(" + text(lines.toString())
+                + ", format = 'newline_delimited', columns = {" + columns + "}, maximum_object_size = 33554432))";
         if (target == Target.DUCKDB) {
             execute("CREATE OR REPLACE TABLE " + quoted(name) + " AS SELECT * FROM " + rows);
             return count(quoted(name));
         }
         Path file = directory.resolve(name + "." + target.extension());
-        execute("COPY (SELECT " + selection(types) + " FROM " + rows + ") TO " + text(file.toString()) + switch (target) {
-            case PARQUET -> " (FORMAT PARQUET)";
-            case CSV -> " (FORMAT CSV, HEADER)";
-            case JSON -> " (FORMAT JSON)";
-            case DUCKDB -> "";
-        });
+        execute("COPY (SELECT " + selection(types) + " FROM " + rows + ") TO " + text(file.toString())
+                + switch (target) {
+                    case PARQUET -> " (FORMAT PARQUET)";
+                    case CSV -> " (FORMAT CSV, HEADER)";
+                    case JSON -> " (FORMAT JSON)";
+                    case DUCKDB -> "";
+                });
         if (target == Target.PARQUET) {
             Files.writeString(directory.resolve(name + ".athena.sql"), AthenaDdl.of(name, types));
             return count("read_parquet(" + text(file.toString()) + ")");

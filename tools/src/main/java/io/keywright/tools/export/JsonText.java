@@ -46,7 +46,9 @@ final class JsonText {
     }
 
     private static void value(StringBuilder out, AttributeValue value) {
-        out.append("{\"").append(value.type() == AttributeValue.Type.NUL ? "NULL" : value.type()).append("\":");
+        out.append("{\"")
+                .append(value.type() == AttributeValue.Type.NUL ? "NULL" : value.type())
+                .append("\":");
         switch (value.type()) {
             case S -> quote(out, value.s());
             case N -> quote(out, value.n());
@@ -55,11 +57,12 @@ final class JsonText {
             case NUL -> out.append("true");
             case SS -> texts(out, value.ss());
             case NS -> texts(out, value.ns());
-            case BS -> texts(
-                    out,
-                    value.bs().stream()
-                            .map(bytes -> Base64.getEncoder().encodeToString(bytes.asByteArrayUnsafe()))
-                            .toList());
+            case BS ->
+                texts(
+                        out,
+                        value.bs().stream()
+                                .map(bytes -> Base64.getEncoder().encodeToString(bytes.asByteArrayUnsafe()))
+                                .toList());
             case L -> {
                 out.append('[');
                 for (int at = 0; at < value.l().size(); at++) {

@@ -55,7 +55,10 @@ public final class S3Export implements ItemSource {
     }
 
     private static @Nullable String text(JsonNode node, String name) {
-        return node.field(name).filter(JsonNode::isString).map(JsonNode::asString).orElse(null);
+        return node.field(name)
+                .filter(JsonNode::isString)
+                .map(JsonNode::asString)
+                .orElse(null);
     }
 
     private long file(JsonNode entry, Consumer<Map<String, AttributeValue>> consumer) throws IOException {
@@ -69,8 +72,10 @@ public final class S3Export implements ItemSource {
                 new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isBlank()) {
-                    JsonNode item = JsonNode.parser().parse(line).field("Item").orElseThrow(
-                            () -> new IOException(file + " has a line without an Item"));
+                    JsonNode item = JsonNode.parser()
+                            .parse(line)
+                            .field("Item")
+                            .orElseThrow(() -> new IOException(file + " has a line without an Item"));
                     consumer.accept(map(item));
                     count++;
                 }
@@ -100,8 +105,12 @@ public final class S3Export implements ItemSource {
             case "NULL" -> AttributeValue.fromNul(true);
             case "SS" -> AttributeValue.fromSs(texts(value));
             case "NS" -> AttributeValue.fromNs(texts(value));
-            case "BS" -> AttributeValue.fromBs(value.asArray().stream().map(S3Export::bytes).toList());
-            case "L" -> AttributeValue.fromL(value.asArray().stream().map(S3Export::value).toList());
+            case "BS" ->
+                AttributeValue.fromBs(
+                        value.asArray().stream().map(S3Export::bytes).toList());
+            case "L" ->
+                AttributeValue.fromL(
+                        value.asArray().stream().map(S3Export::value).toList());
             case "M" -> AttributeValue.fromM(map(value));
             default -> throw new IllegalArgumentException("DynamoDB has no type " + only.getKey());
         };

@@ -83,7 +83,8 @@ interface Shape {
         @Override
         public void write(StringBuilder out, AttributeValue value) {
             String text = value.type() == AttributeValue.Type.N
-                    ? Instant.ofEpochSecond(new BigDecimal(value.n()).longValueExact()).toString()
+                    ? Instant.ofEpochSecond(new BigDecimal(value.n()).longValueExact())
+                            .toString()
                     : value.s();
             if (text == null) {
                 throw new UnfitValueException("a time was expected");

@@ -110,12 +110,14 @@ final class EntityDraft {
         if (scalar.kind() == ScalarKind.LONG && (sort || !width.isEmpty())) {
             format = ":" + (width.isEmpty() ? "19" : width);
             if (width.isEmpty()) {
-                note("\"" + property.attribute() + "\" is a number in a sort key: written with 19 digits, so that the text"
+                note("\"" + property.attribute()
+                        + "\" is a number in a sort key: written with 19 digits, so that the text"
                         + " sorts as the numbers do, and none is below zero. Keys that are stored already differ.");
             }
         } else if (scalar.kind() == ScalarKind.BIG_DECIMAL) {
             format = ":signed19.9";
-            note("\"" + property.attribute() + "\" is a decimal number in a key: written with 19 digits before the point"
+            note("\"" + property.attribute()
+                    + "\" is a decimal number in a key: written with 19 digits before the point"
                     + " and 9 behind it. Keys that are stored already differ.");
         } else if (scalar.kind() == ScalarKind.BYTES) {
             throw new RefusedModelException(
@@ -137,7 +139,8 @@ final class EntityDraft {
         return pk;
     }
 
-    @Nullable String sk() {
+    @Nullable
+    String sk() {
         return sk;
     }
 
@@ -151,7 +154,8 @@ final class EntityDraft {
     private boolean isQueryBeside(String name, int number) {
         return (number != 0 && name.equals(queryName))
                 || indexKeys.values().stream()
-                        .anyMatch(key -> key.index() != number && key.queryName().equals(name));
+                        .anyMatch(
+                                key -> key.index() != number && key.queryName().equals(name));
     }
 
     void indexKey(int number, String query, String partition, @Nullable String sort) {
@@ -181,6 +185,7 @@ final class EntityDraft {
                 new EntityKey(TemplateParser.parse(pk), sortKey, queryName),
                 keys,
                 properties,
-                new Construction.Constructor(properties.stream().map(Property::name).toList()));
+                new Construction.Constructor(
+                        properties.stream().map(Property::name).toList()));
     }
 }

@@ -9,17 +9,55 @@ import javax.lang.model.SourceVersion;
 final class JavaNames {
 
     /** What a component of a record may not be called, and what repositories are called with. */
-    private static final Set<String> TAKEN_BY_RECORDS = Set.of(
-            "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait", "equals");
+    private static final Set<String> TAKEN_BY_RECORDS =
+            Set.of("clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait", "equals");
 
     private static final Set<String> TAKEN_BY_REPOSITORIES = Set.of(
-            "get", "put", "create", "replace", "delete", "update", "upsert", "move", "scan", "primary", "all", "key",
-            "connect", "disconnect", "deleteNode", "of", "table");
+            "get",
+            "put",
+            "create",
+            "replace",
+            "delete",
+            "update",
+            "upsert",
+            "move",
+            "scan",
+            "primary",
+            "all",
+            "key",
+            "connect",
+            "disconnect",
+            "deleteNode",
+            "of",
+            "table");
 
     private static final Set<String> TAKEN_BY_JAVA = Set.of(
-            "Object", "String", "Record", "Class", "Enum", "Long", "Boolean", "Integer", "Number", "Override",
-            "Deprecated", "Iterable", "Comparable", "List", "Map", "Set", "Key", "Entity", "Table", "Gsi", "Index",
-            "Attribute", "BigDecimal", "Nullable", "UUID", "Generated");
+            "Object",
+            "String",
+            "Record",
+            "Class",
+            "Enum",
+            "Long",
+            "Boolean",
+            "Integer",
+            "Number",
+            "Override",
+            "Deprecated",
+            "Iterable",
+            "Comparable",
+            "List",
+            "Map",
+            "Set",
+            "Key",
+            "Entity",
+            "Table",
+            "Gsi",
+            "Index",
+            "Attribute",
+            "BigDecimal",
+            "Nullable",
+            "UUID",
+            "Generated");
 
     private JavaNames() {}
 

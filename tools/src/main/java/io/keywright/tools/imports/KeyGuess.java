@@ -54,8 +54,9 @@ final class KeyGuess {
         boolean alike = values.stream().allMatch(value -> value.size() == parts)
                 && values.stream().allMatch(value -> value.stream().noneMatch(String::isEmpty));
         if (!alike) {
-            entity.note("The sample values of \"" + attribute + "\" are not of one form: taken as one text. Where they are"
-                    + " of several kinds, declare an entity for each.");
+            entity.note(
+                    "The sample values of \"" + attribute + "\" are not of one form: taken as one text. Where they are"
+                            + " of several kinds, declare an entity for each.");
             return "{" + own(attribute).name() + ":rest}";
         }
         List<List<String>> columns = IntStream.range(0, parts)
@@ -127,7 +128,8 @@ final class KeyGuess {
                     .filter(property -> !without.contains(property.attribute()) && isOfText(property))
                     .filter(property -> folded(property.attribute()).equals(folded(alias)))
                     .findFirst();
-            boolean literal = aliases.size() > 1 && named.isEmpty() && WORD.matcher(alias).matches();
+            boolean literal =
+                    aliases.size() > 1 && named.isEmpty() && WORD.matcher(alias).matches();
             texts.add(literal ? literal(alias) : placeholder(named.orElseGet(() -> own(alias)), sort));
         }
         String template = String.join(TableDraft.DELIMITER, texts);
@@ -158,8 +160,9 @@ final class KeyGuess {
     /** A property for what is only in the key so far. */
     private Property own(String hint) {
         String name = JavaNames.property(hint, this::isProperty);
-        entity.note("\"" + name + "\" is only in the key in the source. Here it is a property of its own, too; stored items"
-                + " have to be written again.");
+        entity.note(
+                "\"" + name + "\" is only in the key in the source. Here it is a property of its own, too; stored items"
+                        + " have to be written again.");
         return entity.add(name, Scalar.of(ScalarKind.STRING), true);
     }
 
@@ -173,10 +176,11 @@ final class KeyGuess {
         if (!types.getOrDefault(attribute, "S").equals("N")) {
             return "{" + own(alias == null ? attribute : alias).name() + "}";
         }
-        Property property = entity.find(attribute).orElseGet(() -> entity.add(
-                JavaNames.property(alias == null ? attribute : alias, any -> false),
-                new Scalar(ScalarKind.LONG, true),
-                true));
+        Property property = entity.find(attribute)
+                .orElseGet(() -> entity.add(
+                        JavaNames.property(alias == null ? attribute : alias, any -> false),
+                        new Scalar(ScalarKind.LONG, true),
+                        true));
         entity.note("The key \"" + attribute + "\" is a number in the source; here it is its digits.");
         return entity.placeholder(property, sort, "");
     }

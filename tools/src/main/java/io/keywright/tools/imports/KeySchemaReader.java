@@ -40,7 +40,9 @@ final class KeySchemaReader {
         String home = several ? packageName + "." + JavaNames.packagePart(name) : packageName;
         Map<String, Node> entities = node.get("entities").members();
         String interfaceName = JavaNames.type(
-                name, candidate -> entities.keySet().stream().anyMatch(entity -> candidate.equals(JavaNames.type(entity, any -> false))));
+                name,
+                candidate -> entities.keySet().stream()
+                        .anyMatch(entity -> candidate.equals(JavaNames.type(entity, any -> false))));
         TableDraft table = new TableDraft(
                 name,
                 QualifiedName.of(home + ".data", interfaceName),
@@ -113,8 +115,9 @@ final class KeySchemaReader {
         String name = field.get("name").text();
         String type = field.get("type").text();
         if (type.equals("object")) {
-            entity.note("\"" + name + "\" is an object of which the source does not say what it holds: taken as a map of"
-                    + " texts. Declare a @Document for it.");
+            entity.note(
+                    "\"" + name + "\" is an object of which the source does not say what it holds: taken as a map of"
+                            + " texts. Declare a @Document for it.");
         }
         if (type.equals("array") && !field.has("item_type")) {
             entity.note("\"" + name + "\" is a list of which the source does not say what it holds: taken as texts.");
@@ -183,8 +186,10 @@ final class KeySchemaReader {
                 .append(" (")
                 .append(pattern.text("operation").orElse("?"));
         pattern.text("index_name").ifPresent(index -> text.append(" of ").append(index));
-        pattern.text("range_condition").ifPresent(range -> text.append(", sort key ").append(range));
-        pattern.text("filter_expression").ifPresent(filter -> text.append(", filter ").append(filter));
+        pattern.text("range_condition")
+                .ifPresent(range -> text.append(", sort key ").append(range));
+        pattern.text("filter_expression")
+                .ifPresent(filter -> text.append(", filter ").append(filter));
         text.append(')');
         pattern.text("description").ifPresent(description -> text.append(": ").append(description));
         return text.toString();

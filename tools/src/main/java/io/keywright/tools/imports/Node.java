@@ -49,7 +49,8 @@ record Node(String path, JsonNode json) {
     }
 
     boolean flag(String name) {
-        return find(name).map(node -> node.json().isBoolean() && node.json().asBoolean())
+        return find(name)
+                .map(node -> node.json().isBoolean() && node.json().asBoolean())
                 .orElse(false);
     }
 
@@ -70,7 +71,8 @@ record Node(String path, JsonNode json) {
 
     /** A text, or a list of texts. */
     List<String> texts(String name) {
-        return find(name).map(node -> node.json().isString()
+        return find(name)
+                .map(node -> node.json().isString()
                         ? List.of(node.text())
                         : node.items().stream().map(Node::text).toList())
                 .orElse(List.of());

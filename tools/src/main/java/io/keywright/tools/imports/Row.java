@@ -10,7 +10,9 @@ record Row(Map<String, Node> values) {
 
     /** The rows of a table or facet. */
     static List<Row> of(Node owner) {
-        return owner.items("TableData").stream().map(row -> new Row(row.members())).toList();
+        return owner.items("TableData").stream()
+                .map(row -> new Row(row.members()))
+                .toList();
     }
 
     Set<String> names() {

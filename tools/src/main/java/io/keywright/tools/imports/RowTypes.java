@@ -33,10 +33,11 @@ final class RowTypes {
     void add(String attribute) {
         Set<String> found =
                 rows.stream().flatMap(row -> row.type(attribute).stream()).collect(Collectors.toSet());
-        String type = declared.getOrDefault(attribute, found.stream().sorted().findFirst().orElse("S"));
+        String type = declared.getOrDefault(
+                attribute, found.stream().sorted().findFirst().orElse("S"));
         if (found.size() > 1 || (!found.isEmpty() && !found.contains(type))) {
-            entity.note("Sample rows hold values of the types " + found.stream().sorted().toList() + " in \"" + attribute
-                    + "\"; taken as " + type + ".");
+            entity.note("Sample rows hold values of the types "
+                    + found.stream().sorted().toList() + " in \"" + attribute + "\"; taken as " + type + ".");
         }
         boolean required = !rows.isEmpty() && rows.stream().allMatch(row -> row.has(attribute));
         entity.add(attribute, type(attribute, type), required);
@@ -57,8 +58,9 @@ final class RowTypes {
                 entity.note("\"" + attribute + "\" is NULL only in the source: taken as a text.");
                 yield TEXT;
             }
-            default -> throw new RefusedModelException("the attribute \"" + attribute + "\" is of the type \"" + type
-                    + "\", which DynamoDB does not have");
+            default ->
+                throw new RefusedModelException("the attribute \"" + attribute + "\" is of the type \"" + type
+                        + "\", which DynamoDB does not have");
         };
     }
 
@@ -78,8 +80,8 @@ final class RowTypes {
         Set<String> inside = rows.stream()
                 .flatMap(row -> row.content(attribute).stream())
                 .flatMap(content -> (content.json().isArray()
-                                ? content.items().stream()
-                                : content.json().isObject() ? content.members().values().stream() : Stream.<Node>of()))
+                        ? content.items().stream()
+                        : content.json().isObject() ? content.members().values().stream() : Stream.<Node>of()))
                 .map(value -> value.isObject()
                         ? value.members().keySet().stream().findFirst().orElse("")
                         : "")

@@ -1,13 +1,13 @@
 package io.keywright.tools.imports;
 
 import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.keywright.schema.Entity;
@@ -44,7 +44,9 @@ final class SourceWriter {
         List<SourceFile> files = new ArrayList<>();
         for (ImportedTable table : tables) {
             SourceWriter writer = new SourceWriter(table);
-            table.table().entities().forEach(entity -> files.add(writer.file(entity.javaType(), writer.record(entity))));
+            table.table()
+                    .entities()
+                    .forEach(entity -> files.add(writer.file(entity.javaType(), writer.record(entity))));
             files.add(writer.file(table.table().type(), writer.tableInterface()));
         }
         return List.copyOf(files);
@@ -181,7 +183,10 @@ final class SourceWriter {
         }
         if (index.projection() != Index.Projection.ALL) {
             annotation.addMember(
-                    "projection", "$T.$L", annotation("Projected"), index.projection().name());
+                    "projection",
+                    "$T.$L",
+                    annotation("Projected"),
+                    index.projection().name());
         }
         index.include().forEach(property -> annotation.addMember("include", "$S", property));
         return annotation.build();

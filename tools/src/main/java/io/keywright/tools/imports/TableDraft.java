@@ -37,7 +37,8 @@ final class TableDraft {
         return partitionKey;
     }
 
-    @Nullable String sortKey() {
+    @Nullable
+    String sortKey() {
         return sortKey;
     }
 
@@ -89,8 +90,10 @@ final class TableDraft {
                 entity.indexKeys().stream()
                         .filter(key -> key.index() == index.number() && key.sk() == null && index.sortKey() != null)
                         .forEach(key -> {
-                            entity.note("The source gives no sort key in " + index.name() + ": the type stands for it.");
-                            entity.indexKey(index.number(), key.queryName(), key.pk().text(), literal(entity));
+                            entity.note(
+                                    "The source gives no sort key in " + index.name() + ": the type stands for it.");
+                            entity.indexKey(
+                                    index.number(), key.queryName(), key.pk().text(), literal(entity));
                         });
             }
         }
@@ -114,8 +117,8 @@ final class TableDraft {
             if (!prefixed.add(changed)) {
                 break;
             }
-            changed.note("Its key can be that of a " + collision.first().name() + " in the source ("
-                    + collision.key() + "): the type before it tells them apart. Keys that are stored already differ.");
+            changed.note("Its key can be that of a " + collision.first().name() + " in the source (" + collision.key()
+                    + "): the type before it tells them apart. Keys that are stored already differ.");
             String sort = changed.sk();
             if (sort == null) {
                 changed.key(literal(changed) + DELIMITER + changed.pk(), null);
@@ -154,7 +157,8 @@ final class TableDraft {
         if (!isProperty(attribute)) {
             return attribute;
         }
-        note("\"" + attribute + "\" is a key of the table and a property in the source. Here the key has an attribute of"
+        note("\"" + attribute
+                + "\" is a key of the table and a property in the source. Here the key has an attribute of"
                 + " its own, \"" + otherwise + "\", so the table of the source cannot be taken over as it is.");
         return otherwise;
     }

@@ -60,18 +60,15 @@ final class Templates {
         if (literal.contains(TableDraft.DELIMITER)) {
             return literal;
         }
-        entity.note("\"" + literal + "\" stands between two values of a key in the source, which does not tell where one"
-                + " ends: the delimiter does. Keys that are stored already differ.");
+        entity.note(
+                "\"" + literal + "\" stands between two values of a key in the source, which does not tell where one"
+                        + " ends: the delimiter does. Keys that are stored already differ.");
         boolean words = literal.chars().anyMatch(Character::isLetterOrDigit);
         return words ? TableDraft.DELIMITER + literal : TableDraft.DELIMITER;
     }
 
     private static String placeholder(
-            EntityDraft entity,
-            String attribute,
-            @Nullable String format,
-            boolean sort,
-            boolean primary) {
+            EntityDraft entity, String attribute, @Nullable String format, boolean sort, boolean primary) {
         if (entity.find(attribute).isEmpty()) {
             entity.note("\"" + attribute + "\" is in a key but no field of the source: taken as a text.");
             entity.add(attribute, Scalar.of(ScalarKind.STRING), true);
@@ -86,8 +83,8 @@ final class Templates {
             if (zeros.matches()) {
                 width = zeros.group(1);
             } else {
-                entity.note("The format \"" + format + "\" of \"" + attribute + "\" is not known here; see that the key is"
-                        + " what was meant.");
+                entity.note("The format \"" + format + "\" of \"" + attribute
+                        + "\" is not known here; see that the key is" + " what was meant.");
             }
         }
         return entity.placeholder(property, sort, width);

@@ -93,8 +93,9 @@ final class WorkbenchReader {
             if (facets.isEmpty()) {
                 table.note("The source has no facets, so all its items are of one type here. Where they are of several,"
                         + " declare an entity for each.");
-                List<String> attributes =
-                        types.keySet().stream().filter(type -> !isTableKey(type)).toList();
+                List<String> attributes = types.keySet().stream()
+                        .filter(type -> !isTableKey(type))
+                        .toList();
                 entity(name, attributes, ownRows, null, null);
             } else if (!ownRows.isEmpty()) {
                 table.note(ownRows.size() + " sample rows of the table belong to no facet; they told nothing.");
@@ -124,8 +125,9 @@ final class WorkbenchReader {
             for (String key : keys) {
                 String type = types.getOrDefault(key, "S");
                 if (!type.equals("S")) {
-                    table.note("The key \"" + key + "\" is " + (type.equals("N") ? "a number" : "binary")
-                            + " in the source. Keys are texts here, so the table of the source cannot be taken over as it is.");
+                    table.note(
+                            "The key \"" + key + "\" is " + (type.equals("N") ? "a number" : "binary")
+                                    + " in the source. Keys are texts here, so the table of the source cannot be taken over as it is.");
                 }
             }
         }
@@ -173,7 +175,8 @@ final class WorkbenchReader {
                         indexTemplate(entity, guess, guessed, index.partition().get(0), false, dedicated),
                         index.sort().isEmpty()
                                 ? null
-                                : indexTemplate(entity, guess, guessed, index.sort().get(0), true, dedicated));
+                                : indexTemplate(
+                                        entity, guess, guessed, index.sort().get(0), true, dedicated));
             }
             dedicated.forEach(entity::remove);
         }
@@ -190,7 +193,8 @@ final class WorkbenchReader {
             for (DraftIndex index : memberOf) {
                 for (String key : keysOf(index)) {
                     boolean named = key.matches("(?i).*(?:gsi|lsi|index).*|.*[_-]?(?:PK|SK|pk|sk)[0-9]*");
-                    boolean composed = rows.stream().anyMatch(row -> row.text(key).orElse("").contains("#"));
+                    boolean composed = rows.stream()
+                            .anyMatch(row -> row.text(key).orElse("").contains("#"));
                     if (!isTableKey(key) && (named || composed)) {
                         found.add(key);
                     }
@@ -225,7 +229,8 @@ final class WorkbenchReader {
                 if (member) {
                     table.index(index.index(table, used, !index.sort().isEmpty()));
                 } else {
-                    table.note("No facet of the source has the keys of the index " + index.name() + ", which is left out.");
+                    table.note("No facet of the source has the keys of the index " + index.name()
+                            + ", which is left out.");
                 }
                 used.addAll(keysOf(index));
             }

@@ -91,7 +91,8 @@ class ExporterTest {
         };
     }
 
-    private static Map<String, AttributeValue> sample(String id, String amount, byte[] bytes, String day, String taken) {
+    private static Map<String, AttributeValue> sample(
+            String id, String amount, byte[] bytes, String day, String taken) {
         Map<String, AttributeValue> item = new HashMap<>();
         item.put("PK", text("S#" + id));
         item.put("SK", text("S"));
@@ -170,7 +171,10 @@ class ExporterTest {
             assertThat(new BigDecimal(row.get("amount"))).isEqualByComparingTo(amounts.get(id));
             assertThat(new BigDecimal(row.get("weight"))).isEqualByComparingTo(amounts.get(id));
             assertThat(row).containsEntry("octets", binaries.get(id)).containsEntry("picture", binaries.get(id));
-            assertThat(row).containsEntry("day", days.get(id)).containsEntry("tag", "x\"y").containsEntry("city", "Brest");
+            assertThat(row)
+                    .containsEntry("day", days.get(id))
+                    .containsEntry("tag", "x\"y")
+                    .containsEntry("city", "Brest");
             assertThat(row.get("taken")).startsWith(days.get(id) + " 23:59:59.123456");
             assertThat(row).containsEntry("count", Long.toString(Long.MIN_VALUE));
         }
@@ -187,7 +191,9 @@ class ExporterTest {
                 Target.DUCKDB,
                 directory);
 
-        assertThat(rows("jdbc:duckdb:" + directory.resolve("Lab.duckdb"), "SELECT amount, taken FROM \"Sample\" ORDER BY id"))
+        assertThat(rows(
+                        "jdbc:duckdb:" + directory.resolve("Lab.duckdb"),
+                        "SELECT amount, taken FROM \"Sample\" ORDER BY id"))
                 .containsExactly(
                         Map.of("amount", wide, "taken", "2024-05-01T00:00:00.123456789Z"),
                         Map.of("amount", "0.00000000000000000001", "taken", "2024-05-01T00:00:00Z"));
@@ -235,7 +241,9 @@ class ExporterTest {
             case JSON -> "read_json('" + directory.resolve("Sample.jsonl") + "')";
         };
         String url = target == Target.DUCKDB ? "jdbc:duckdb:" + directory.resolve("Lab.duckdb") : "jdbc:duckdb:";
-        assertThat(rows(url, "SELECT id, CAST(amount AS DECIMAL(10,2)) AS amount, CAST(day AS DATE) AS day FROM " + from))
+        assertThat(rows(
+                        url,
+                        "SELECT id, CAST(amount AS DECIMAL(10,2)) AS amount, CAST(day AS DATE) AS day FROM " + from))
                 .containsExactly(Map.of("id", "a", "amount", "12.50", "day", "2024-05-01"));
     }
 
@@ -291,8 +299,7 @@ class ExporterTest {
         writeExport("{\"outputFormat\":\"ION\",\"itemCount\":1}", 1);
         assertThatThrownBy(() -> Exporter.export(TABLE, new S3Export(directory), Target.DUCKDB, output))
                 .hasMessageContaining("ION");
-        writeExport(
-                "{\"outputFormat\":\"DYNAMODB_JSON\",\"exportType\":\"INCREMENTAL_EXPORT\",\"itemCount\":1}", 1);
+        writeExport("{\"outputFormat\":\"DYNAMODB_JSON\",\"exportType\":\"INCREMENTAL_EXPORT\",\"itemCount\":1}", 1);
         assertThatThrownBy(() -> Exporter.export(TABLE, new S3Export(directory), Target.DUCKDB, output))
                 .hasMessageContaining("incremental");
     }

@@ -31,12 +31,7 @@ final class Compiler {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(found, Locale.ROOT, null)) {
             files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(Files.createDirectories(output)));
             JavaCompiler.CompilationTask task = compiler.getTask(
-                    null,
-                    files,
-                    found,
-                    List.of("--release", "17", "-Xlint:none"),
-                    null,
-                    units(sources));
+                    null, files, found, List.of("--release", "17", "-Xlint:none"), null, units(sources));
             task.setProcessors(List.of(new KeywrightProcessor(), new TableIndexProcessor()));
             task.call();
         }

@@ -39,7 +39,14 @@ class ModelImportTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"facets.json", "rows.json", "names.json", "library-keys.json", "composed-keys.json", "colliding.json"})
+            strings = {
+                "facets.json",
+                "rows.json",
+                "names.json",
+                "library-keys.json",
+                "composed-keys.json",
+                "colliding.json"
+            })
     void whatIsImportedCompilesAndGivesATable(String name) throws IOException {
         List<SourceFile> files = ModelImport.read(model(name), "imported");
 
