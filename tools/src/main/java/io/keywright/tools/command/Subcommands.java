@@ -18,22 +18,15 @@ public final class Subcommands {
     public static List<Object> of(Environment environment) {
         return List.of(
                 new Tables(environment),
-<<<<<<< HEAD
                 new Check(environment),
                 new CreateTable(environment),
                 new Get(environment),
                 new Decode(environment),
                 new Count(environment),
                 new Doctor(environment),
-=======
-                new Doctor(environment),
                 new Diff(environment),
                 new Import(environment),
-<<<<<<< HEAD
->>>>>>> 53ad3dd9 (Give diff and import a command each)
-=======
                 new Export(environment),
->>>>>>> 39af7e50 (Give export a command)
                 new Completion(environment));
     }
 }
