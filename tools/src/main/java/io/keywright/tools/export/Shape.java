@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -92,7 +93,7 @@ interface Shape {
             LocalDateTime time = text.endsWith("Z")
                     ? Instant.parse(text).atOffset(ZoneOffset.UTC).toLocalDateTime()
                     : LocalDateTime.parse(text);
-            exact &= time.getNano() % 1000 == 0 && time.getYear() > 0 && time.getYear() < 10_000;
+            exact &= time.equals(time.truncatedTo(ChronoUnit.MICROS)) && time.getYear() > 0 && time.getYear() < 10_000;
             JsonText.quote(out, text);
         }
 
