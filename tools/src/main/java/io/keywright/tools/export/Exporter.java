@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -62,7 +63,7 @@ public final class Exporter {
     }
 
     /** A file of lines that grows. */
-    private record Output(Path file, BufferedWriter writer, long[] count) {}
+    private record Output(Path file, BufferedWriter writer, AtomicLong count) {}
 
     /**
      * Exports a source.
@@ -90,13 +91,14 @@ public final class Exporter {
         AttributeValue type = item.get(table.typeAttribute());
         String text = type == null || type.s() == null ? "" : type.s();
         String name = names.get(text);
-        if (name == null) {
+        Columns known = name == null ? null : columns.get(name);
+        if (name == null || known == null) {
             raw(text.equals(Guard.PREFIX) ? GUARDS : UNKNOWN, item);
             return;
         }
         String line;
         try {
-            line = columns.get(name).line(item, keys);
+            line = known.line(item, keys);
         } catch (RuntimeException unfit) {
             raw(UNKNOWN, item);
             return;
@@ -115,7 +117,7 @@ public final class Exporter {
         try {
             output.writer().write(line);
             output.writer().write('\n');
-            output.count()[0]++;
+            output.count().incrementAndGet();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -124,7 +126,7 @@ public final class Exporter {
     private Output open(String name) {
         try {
             Path file = Files.createTempFile(directory, "." + name, ".ndjson");
-            return new Output(file, Files.newBufferedWriter(file), new long[1]);
+            return new Output(file, Files.newBufferedWriter(file), new AtomicLong());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -137,7 +139,7 @@ public final class Exporter {
         try (Database database = Database.open(target, directory, table.name())) {
             for (Map.Entry<String, Output> output : outputs.entrySet()) {
                 output.getValue().writer().close();
-                long expected = output.getValue().count()[0];
+                long expected = output.getValue().count().get();
                 long loaded = database.load(output.getKey(), output.getValue().file(), types(output.getKey()));
                 if (loaded != expected) {
                     throw new IOException(output.getKey() + " has " + loaded + " rows of " + expected + " items");
