@@ -16,31 +16,31 @@ public final class StoreBatch extends BatchWrite<StoreBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public StoreBatch put(Plain entity) {
-    return put(PlainMapper.INSTANCE, entity);
+    return super.put(PlainMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StoreBatch delete(Plain entity) {
-    return delete(PlainMapper.INSTANCE, entity);
+    return super.delete(PlainMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public StoreBatch deletePlain(PrimaryKey<Plain> key) {
-    return delete(PlainMapper.INSTANCE, key);
+    return super.delete(PlainMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public StoreBatch put(Query entity) {
-    return put(QueryMapper.INSTANCE, entity);
+    return super.put(QueryMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StoreBatch delete(Query entity) {
-    return delete(QueryMapper.INSTANCE, entity);
+    return super.delete(QueryMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public StoreBatch deleteQuery(PrimaryKey<Query> key) {
-    return delete(QueryMapper.INSTANCE, key);
+    return super.delete(QueryMapper.INSTANCE, key);
   }
 }

@@ -15,51 +15,51 @@ public final class StoreTransaction extends Transaction<StoreTransaction> {
 
   /** Writes an item that must not exist yet. */
   public StoreTransaction create(Plain entity) {
-    return create(PlainMapper.INSTANCE, entity);
+    return super.create(PlainMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public StoreTransaction put(Plain entity) {
-    return put(PlainMapper.INSTANCE, entity);
+    return super.put(PlainMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public StoreTransaction replace(Plain entity) {
-    return replace(PlainMapper.INSTANCE, entity);
+    return super.replace(PlainMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StoreTransaction delete(Plain entity) {
-    return delete(PlainMapper.INSTANCE, entity);
+    return super.delete(PlainMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public StoreTransaction move(Plain from, Plain to) {
-    return move(PlainMapper.INSTANCE, from, to);
+    return super.move(PlainMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public StoreTransaction create(Query entity) {
-    return create(QueryMapper.INSTANCE, entity);
+    return super.create(QueryMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public StoreTransaction put(Query entity) {
-    return put(QueryMapper.INSTANCE, entity);
+    return super.put(QueryMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public StoreTransaction replace(Query entity) {
-    return replace(QueryMapper.INSTANCE, entity);
+    return super.replace(QueryMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StoreTransaction delete(Query entity) {
-    return delete(QueryMapper.INSTANCE, entity);
+    return super.delete(QueryMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public StoreTransaction move(Query from, Query to) {
-    return move(QueryMapper.INSTANCE, from, to);
+    return super.move(QueryMapper.INSTANCE, from, to);
   }
 }

@@ -52,6 +52,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
     private final Set<Problem> problems = new LinkedHashSet<>();
     private final Set<Problem> printed = new HashSet<>();
     private final List<Table> tables = new ArrayList<>();
+    private final UnlistedEntities unlisted = new UnlistedEntities();
     private Optional<Session> session = Optional.empty();
 
     @Override
@@ -102,10 +103,15 @@ public final class KeywrightProcessor extends AbstractProcessor {
             ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
                     .forEach(table -> deferrals.add(TypeNames.of(table)));
         }
+        unlisted.add(round, current.compilation().elements().getTypeElement(UnlistedEntities.annotation()));
         deferrals.open().forEach(table -> advance(current, table, round.processingOver()));
         if (deferrals.isEmpty() || round.processingOver()) {
             problems.addAll(Checks.across(tables));
             print(current);
+        }
+        if (round.processingOver() && !tables.isEmpty()) {
+            unlisted.in(tables)
+                    .forEach(entity -> current.printer().note(UnlistedEntities.text(entity, tables), entity));
         }
     }
 

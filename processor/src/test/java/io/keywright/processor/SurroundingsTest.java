@@ -45,6 +45,19 @@ class SurroundingsTest {
     }
 
     @Test
+    void anEntityThatNoTableListsIsToldOfByANote() {
+        Compile compile = Compile.of(
+                TABLE,
+                "package shop; @io.keywright.annotation.Entity @io.keywright.annotation.Key(pk = \"ORDER#{id}\")"
+                        + " public record Order(String id) {}");
+
+        assertThat(compile.texts(Diagnostic.Kind.ERROR)).isEmpty();
+        assertThat(compile.texts(Diagnostic.Kind.NOTE))
+                .containsExactly("Keywright: nothing is generated for shop.Order, since no @Table of this compilation"
+                        + " lists it. Add Order.class to the entities of data.Shop, unless another module does.");
+    }
+
+    @Test
     void theLevelsOfProcessorAndRuntimeOfThisBuildAgree() {
         assertThat(RuntimeLevel.LEVEL).isEqualTo(io.keywright.runtime.GenerationLevel.LEVEL);
     }

@@ -18,16 +18,16 @@ public final class OldBatch extends BatchWrite<OldBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public OldBatch put(Message entity) {
-    return put(MessageMapper.INSTANCE, entity);
+    return super.put(MessageMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public OldBatch delete(Message entity) {
-    return delete(MessageMapper.INSTANCE, entity);
+    return super.delete(MessageMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public OldBatch deleteMessage(PrimaryKey<Message> key) {
-    return delete(MessageMapper.INSTANCE, key);
+    return super.delete(MessageMapper.INSTANCE, key);
   }
 }

@@ -18,16 +18,16 @@ public final class TillBatch extends BatchWrite<TillBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public TillBatch put(Bill entity) {
-    return put(BillMapper.INSTANCE, entity);
+    return super.put(BillMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public TillBatch delete(Bill entity) {
-    return delete(BillMapper.INSTANCE, entity);
+    return super.delete(BillMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public TillBatch deleteBill(PrimaryKey<Bill> key) {
-    return delete(BillMapper.INSTANCE, key);
+    return super.delete(BillMapper.INSTANCE, key);
   }
 }

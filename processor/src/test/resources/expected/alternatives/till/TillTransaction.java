@@ -17,26 +17,26 @@ public final class TillTransaction extends Transaction<TillTransaction> {
 
   /** Writes an item that must not exist yet. */
   public TillTransaction create(Bill entity) {
-    return create(BillMapper.INSTANCE, entity);
+    return super.create(BillMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public TillTransaction put(Bill entity) {
-    return put(BillMapper.INSTANCE, entity);
+    return super.put(BillMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public TillTransaction replace(Bill entity) {
-    return replace(BillMapper.INSTANCE, entity);
+    return super.replace(BillMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public TillTransaction delete(Bill entity) {
-    return delete(BillMapper.INSTANCE, entity);
+    return super.delete(BillMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public TillTransaction move(Bill from, Bill to) {
-    return move(BillMapper.INSTANCE, from, to);
+    return super.move(BillMapper.INSTANCE, from, to);
   }
 }

@@ -18,61 +18,61 @@ public final class MadeBatch extends BatchWrite<MadeBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public MadeBatch put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeBatch delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public MadeBatch deleteOrder(PrimaryKey<Order> key) {
-    return delete(OrderMapper.INSTANCE, key);
+    return super.delete(OrderMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MadeBatch put(Account entity) {
-    return put(AccountMapper.INSTANCE, entity);
+    return super.put(AccountMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeBatch delete(Account entity) {
-    return delete(AccountMapper.INSTANCE, entity);
+    return super.delete(AccountMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public MadeBatch deleteAccount(PrimaryKey<Account> key) {
-    return delete(AccountMapper.INSTANCE, key);
+    return super.delete(AccountMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MadeBatch put(Ticket entity) {
-    return put(TicketMapper.INSTANCE, entity);
+    return super.put(TicketMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeBatch delete(Ticket entity) {
-    return delete(TicketMapper.INSTANCE, entity);
+    return super.delete(TicketMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public MadeBatch deleteTicket(PrimaryKey<Ticket> key) {
-    return delete(TicketMapper.INSTANCE, key);
+    return super.delete(TicketMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MadeBatch put(Stamp entity) {
-    return put(StampMapper.INSTANCE, entity);
+    return super.put(StampMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeBatch delete(Stamp entity) {
-    return delete(StampMapper.INSTANCE, entity);
+    return super.delete(StampMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public MadeBatch deleteStamp(PrimaryKey<Stamp> key) {
-    return delete(StampMapper.INSTANCE, key);
+    return super.delete(StampMapper.INSTANCE, key);
   }
 }

@@ -17,101 +17,101 @@ public final class MadeTransaction extends Transaction<MadeTransaction> {
 
   /** Writes an item that must not exist yet. */
   public MadeTransaction create(Order entity) {
-    return create(OrderMapper.INSTANCE, entity);
+    return super.create(OrderMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MadeTransaction put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public MadeTransaction replace(Order entity) {
-    return replace(OrderMapper.INSTANCE, entity);
+    return super.replace(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeTransaction delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public MadeTransaction move(Order from, Order to) {
-    return move(OrderMapper.INSTANCE, from, to);
+    return super.move(OrderMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public MadeTransaction create(Account entity) {
-    return create(AccountMapper.INSTANCE, entity);
+    return super.create(AccountMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MadeTransaction put(Account entity) {
-    return put(AccountMapper.INSTANCE, entity);
+    return super.put(AccountMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public MadeTransaction replace(Account entity) {
-    return replace(AccountMapper.INSTANCE, entity);
+    return super.replace(AccountMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeTransaction delete(Account entity) {
-    return delete(AccountMapper.INSTANCE, entity);
+    return super.delete(AccountMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public MadeTransaction move(Account from, Account to) {
-    return move(AccountMapper.INSTANCE, from, to);
+    return super.move(AccountMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public MadeTransaction create(Ticket entity) {
-    return create(TicketMapper.INSTANCE, entity);
+    return super.create(TicketMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MadeTransaction put(Ticket entity) {
-    return put(TicketMapper.INSTANCE, entity);
+    return super.put(TicketMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public MadeTransaction replace(Ticket entity) {
-    return replace(TicketMapper.INSTANCE, entity);
+    return super.replace(TicketMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeTransaction delete(Ticket entity) {
-    return delete(TicketMapper.INSTANCE, entity);
+    return super.delete(TicketMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public MadeTransaction move(Ticket from, Ticket to) {
-    return move(TicketMapper.INSTANCE, from, to);
+    return super.move(TicketMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public MadeTransaction create(Stamp entity) {
-    return create(StampMapper.INSTANCE, entity);
+    return super.create(StampMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MadeTransaction put(Stamp entity) {
-    return put(StampMapper.INSTANCE, entity);
+    return super.put(StampMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public MadeTransaction replace(Stamp entity) {
-    return replace(StampMapper.INSTANCE, entity);
+    return super.replace(StampMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MadeTransaction delete(Stamp entity) {
-    return delete(StampMapper.INSTANCE, entity);
+    return super.delete(StampMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public MadeTransaction move(Stamp from, Stamp to) {
-    return move(StampMapper.INSTANCE, from, to);
+    return super.move(StampMapper.INSTANCE, from, to);
   }
 }

@@ -18,16 +18,16 @@ public final class ForestBatch extends BatchWrite<ForestBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public ForestBatch put(Trunk entity) {
-    return put(TrunkMapper.INSTANCE, entity);
+    return super.put(TrunkMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ForestBatch delete(Trunk entity) {
-    return delete(TrunkMapper.INSTANCE, entity);
+    return super.delete(TrunkMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ForestBatch deleteTrunk(PrimaryKey<Trunk> key) {
-    return delete(TrunkMapper.INSTANCE, key);
+    return super.delete(TrunkMapper.INSTANCE, key);
   }
 }

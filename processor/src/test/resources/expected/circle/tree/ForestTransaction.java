@@ -17,26 +17,26 @@ public final class ForestTransaction extends Transaction<ForestTransaction> {
 
   /** Writes an item that must not exist yet. */
   public ForestTransaction create(Trunk entity) {
-    return create(TrunkMapper.INSTANCE, entity);
+    return super.create(TrunkMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ForestTransaction put(Trunk entity) {
-    return put(TrunkMapper.INSTANCE, entity);
+    return super.put(TrunkMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ForestTransaction replace(Trunk entity) {
-    return replace(TrunkMapper.INSTANCE, entity);
+    return super.replace(TrunkMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ForestTransaction delete(Trunk entity) {
-    return delete(TrunkMapper.INSTANCE, entity);
+    return super.delete(TrunkMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ForestTransaction move(Trunk from, Trunk to) {
-    return move(TrunkMapper.INSTANCE, from, to);
+    return super.move(TrunkMapper.INSTANCE, from, to);
   }
 }

@@ -18,16 +18,16 @@ final class CinemaBatch extends BatchWrite<CinemaBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public CinemaBatch put(Sequel entity) {
-    return put(SequelMapper.INSTANCE, entity);
+    return super.put(SequelMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public CinemaBatch delete(Sequel entity) {
-    return delete(SequelMapper.INSTANCE, entity);
+    return super.delete(SequelMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public CinemaBatch deleteSequel(PrimaryKey<Sequel> key) {
-    return delete(SequelMapper.INSTANCE, key);
+    return super.delete(SequelMapper.INSTANCE, key);
   }
 }

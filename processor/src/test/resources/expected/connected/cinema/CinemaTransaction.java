@@ -19,77 +19,77 @@ final class CinemaTransaction extends Transaction<CinemaTransaction> {
 
   /** Writes an item that must not exist yet. */
   public CinemaTransaction create(Film entity) {
-    return create(FilmMapper.INSTANCE, entity);
+    return super.create(FilmMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public CinemaTransaction put(Film entity) {
-    return put(FilmMapper.INSTANCE, entity);
+    return super.put(FilmMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public CinemaTransaction replace(Film entity) {
-    return replace(FilmMapper.INSTANCE, entity);
+    return super.replace(FilmMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public CinemaTransaction delete(Film entity) {
-    return delete(FilmMapper.INSTANCE, entity);
+    return super.delete(FilmMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public CinemaTransaction move(Film from, Film to) {
-    return move(FilmMapper.INSTANCE, from, to);
+    return super.move(FilmMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public CinemaTransaction create(Actor entity) {
-    return create(ActorMapper.INSTANCE, entity);
+    return super.create(ActorMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public CinemaTransaction put(Actor entity) {
-    return put(ActorMapper.INSTANCE, entity);
+    return super.put(ActorMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public CinemaTransaction replace(Actor entity) {
-    return replace(ActorMapper.INSTANCE, entity);
+    return super.replace(ActorMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public CinemaTransaction delete(Actor entity) {
-    return delete(ActorMapper.INSTANCE, entity);
+    return super.delete(ActorMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public CinemaTransaction move(Actor from, Actor to) {
-    return move(ActorMapper.INSTANCE, from, to);
+    return super.move(ActorMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public CinemaTransaction create(Role entity) {
-    return create(RoleMapper.INSTANCE, entity);
+    return super.create(RoleMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public CinemaTransaction put(Role entity) {
-    return put(RoleMapper.INSTANCE, entity);
+    return super.put(RoleMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public CinemaTransaction replace(Role entity) {
-    return replace(RoleMapper.INSTANCE, entity);
+    return super.replace(RoleMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public CinemaTransaction delete(Role entity) {
-    return delete(RoleMapper.INSTANCE, entity);
+    return super.delete(RoleMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public CinemaTransaction move(Role from, Role to) {
-    return move(RoleMapper.INSTANCE, from, to);
+    return super.move(RoleMapper.INSTANCE, from, to);
   }
 
   /** Writes an edge that is not there yet, if both of its ends are, or are written by this transaction. */
@@ -104,27 +104,27 @@ final class CinemaTransaction extends Transaction<CinemaTransaction> {
 
   /** Writes an item that must not exist yet. */
   public CinemaTransaction create(Sequel entity) {
-    return create(SequelMapper.INSTANCE, entity);
+    return super.create(SequelMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public CinemaTransaction put(Sequel entity) {
-    return put(SequelMapper.INSTANCE, entity);
+    return super.put(SequelMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public CinemaTransaction replace(Sequel entity) {
-    return replace(SequelMapper.INSTANCE, entity);
+    return super.replace(SequelMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public CinemaTransaction delete(Sequel entity) {
-    return delete(SequelMapper.INSTANCE, entity);
+    return super.delete(SequelMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public CinemaTransaction move(Sequel from, Sequel to) {
-    return move(SequelMapper.INSTANCE, from, to);
+    return super.move(SequelMapper.INSTANCE, from, to);
   }
 
   /** Writes an edge that is not there yet, if both of its ends are, or are written by this transaction. */

@@ -18,31 +18,31 @@ public final class ShopBatch extends BatchWrite<ShopBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public ShopBatch put(TIER entity) {
-    return put(TIERMapper.INSTANCE, entity);
+    return super.put(TIERMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopBatch delete(TIER entity) {
-    return delete(TIERMapper.INSTANCE, entity);
+    return super.delete(TIERMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ShopBatch deleteTier(PrimaryKey<TIER> key) {
-    return delete(TIERMapper.INSTANCE, key);
+    return super.delete(TIERMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ShopBatch put(Loud entity) {
-    return put(LoudMapper.INSTANCE, entity);
+    return super.put(LoudMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopBatch delete(Loud entity) {
-    return delete(LoudMapper.INSTANCE, entity);
+    return super.delete(LoudMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ShopBatch deleteLoud(PrimaryKey<Loud> key) {
-    return delete(LoudMapper.INSTANCE, key);
+    return super.delete(LoudMapper.INSTANCE, key);
   }
 }

@@ -17,51 +17,51 @@ public final class ShopTransaction extends Transaction<ShopTransaction> {
 
   /** Writes an item that must not exist yet. */
   public ShopTransaction create(TIER entity) {
-    return create(TIERMapper.INSTANCE, entity);
+    return super.create(TIERMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ShopTransaction put(TIER entity) {
-    return put(TIERMapper.INSTANCE, entity);
+    return super.put(TIERMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ShopTransaction replace(TIER entity) {
-    return replace(TIERMapper.INSTANCE, entity);
+    return super.replace(TIERMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopTransaction delete(TIER entity) {
-    return delete(TIERMapper.INSTANCE, entity);
+    return super.delete(TIERMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ShopTransaction move(TIER from, TIER to) {
-    return move(TIERMapper.INSTANCE, from, to);
+    return super.move(TIERMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public ShopTransaction create(Loud entity) {
-    return create(LoudMapper.INSTANCE, entity);
+    return super.create(LoudMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ShopTransaction put(Loud entity) {
-    return put(LoudMapper.INSTANCE, entity);
+    return super.put(LoudMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ShopTransaction replace(Loud entity) {
-    return replace(LoudMapper.INSTANCE, entity);
+    return super.replace(LoudMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopTransaction delete(Loud entity) {
-    return delete(LoudMapper.INSTANCE, entity);
+    return super.delete(LoudMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ShopTransaction move(Loud from, Loud to) {
-    return move(LoudMapper.INSTANCE, from, to);
+    return super.move(LoudMapper.INSTANCE, from, to);
   }
 }

@@ -18,31 +18,31 @@ final class SchoolBatch extends BatchWrite<SchoolBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public SchoolBatch put(SchoolClass entity) {
-    return put(SchoolClassMapper.INSTANCE, entity);
+    return super.put(SchoolClassMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public SchoolBatch delete(SchoolClass entity) {
-    return delete(SchoolClassMapper.INSTANCE, entity);
+    return super.delete(SchoolClassMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public SchoolBatch deleteSchoolClass(PrimaryKey<SchoolClass> key) {
-    return delete(SchoolClassMapper.INSTANCE, key);
+    return super.delete(SchoolClassMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public SchoolBatch put(Enrolment entity) {
-    return put(EnrolmentMapper.INSTANCE, entity);
+    return super.put(EnrolmentMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public SchoolBatch delete(Enrolment entity) {
-    return delete(EnrolmentMapper.INSTANCE, entity);
+    return super.delete(EnrolmentMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public SchoolBatch deleteEnrolment(PrimaryKey<Enrolment> key) {
-    return delete(EnrolmentMapper.INSTANCE, key);
+    return super.delete(EnrolmentMapper.INSTANCE, key);
   }
 }

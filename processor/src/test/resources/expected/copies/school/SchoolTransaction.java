@@ -17,76 +17,76 @@ final class SchoolTransaction extends Transaction<SchoolTransaction> {
 
   /** Writes an item that must not exist yet. */
   public SchoolTransaction create(Student entity) {
-    return create(StudentMapper.INSTANCE, entity);
+    return super.create(StudentMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public SchoolTransaction put(Student entity) {
-    return put(StudentMapper.INSTANCE, entity);
+    return super.put(StudentMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public SchoolTransaction replace(Student entity) {
-    return replace(StudentMapper.INSTANCE, entity);
+    return super.replace(StudentMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public SchoolTransaction delete(Student entity) {
-    return delete(StudentMapper.INSTANCE, entity);
+    return super.delete(StudentMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public SchoolTransaction move(Student from, Student to) {
-    return move(StudentMapper.INSTANCE, from, to);
+    return super.move(StudentMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public SchoolTransaction create(SchoolClass entity) {
-    return create(SchoolClassMapper.INSTANCE, entity);
+    return super.create(SchoolClassMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public SchoolTransaction put(SchoolClass entity) {
-    return put(SchoolClassMapper.INSTANCE, entity);
+    return super.put(SchoolClassMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public SchoolTransaction replace(SchoolClass entity) {
-    return replace(SchoolClassMapper.INSTANCE, entity);
+    return super.replace(SchoolClassMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public SchoolTransaction delete(SchoolClass entity) {
-    return delete(SchoolClassMapper.INSTANCE, entity);
+    return super.delete(SchoolClassMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public SchoolTransaction move(SchoolClass from, SchoolClass to) {
-    return move(SchoolClassMapper.INSTANCE, from, to);
+    return super.move(SchoolClassMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public SchoolTransaction create(Enrolment entity) {
-    return create(EnrolmentMapper.INSTANCE, entity);
+    return super.create(EnrolmentMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public SchoolTransaction put(Enrolment entity) {
-    return put(EnrolmentMapper.INSTANCE, entity);
+    return super.put(EnrolmentMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public SchoolTransaction replace(Enrolment entity) {
-    return replace(EnrolmentMapper.INSTANCE, entity);
+    return super.replace(EnrolmentMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public SchoolTransaction delete(Enrolment entity) {
-    return delete(EnrolmentMapper.INSTANCE, entity);
+    return super.delete(EnrolmentMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public SchoolTransaction move(Enrolment from, Enrolment to) {
-    return move(EnrolmentMapper.INSTANCE, from, to);
+    return super.move(EnrolmentMapper.INSTANCE, from, to);
   }
 }

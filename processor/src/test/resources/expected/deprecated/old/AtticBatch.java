@@ -19,31 +19,31 @@ public final class AtticBatch extends BatchWrite<AtticBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public AtticBatch put(Old entity) {
-    return put(OldMapper.INSTANCE, entity);
+    return super.put(OldMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public AtticBatch delete(Old entity) {
-    return delete(OldMapper.INSTANCE, entity);
+    return super.delete(OldMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public AtticBatch deleteOld(PrimaryKey<Old> key) {
-    return delete(OldMapper.INSTANCE, key);
+    return super.delete(OldMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public AtticBatch put(Bean entity) {
-    return put(BeanMapper.INSTANCE, entity);
+    return super.put(BeanMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public AtticBatch delete(Bean entity) {
-    return delete(BeanMapper.INSTANCE, entity);
+    return super.delete(BeanMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public AtticBatch deleteBean(PrimaryKey<Bean> key) {
-    return delete(BeanMapper.INSTANCE, key);
+    return super.delete(BeanMapper.INSTANCE, key);
   }
 }

@@ -18,51 +18,51 @@ public final class AtticTransaction extends Transaction<AtticTransaction> {
 
   /** Writes an item that must not exist yet. */
   public AtticTransaction create(Old entity) {
-    return create(OldMapper.INSTANCE, entity);
+    return super.create(OldMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public AtticTransaction put(Old entity) {
-    return put(OldMapper.INSTANCE, entity);
+    return super.put(OldMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public AtticTransaction replace(Old entity) {
-    return replace(OldMapper.INSTANCE, entity);
+    return super.replace(OldMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public AtticTransaction delete(Old entity) {
-    return delete(OldMapper.INSTANCE, entity);
+    return super.delete(OldMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public AtticTransaction move(Old from, Old to) {
-    return move(OldMapper.INSTANCE, from, to);
+    return super.move(OldMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public AtticTransaction create(Bean entity) {
-    return create(BeanMapper.INSTANCE, entity);
+    return super.create(BeanMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public AtticTransaction put(Bean entity) {
-    return put(BeanMapper.INSTANCE, entity);
+    return super.put(BeanMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public AtticTransaction replace(Bean entity) {
-    return replace(BeanMapper.INSTANCE, entity);
+    return super.replace(BeanMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public AtticTransaction delete(Bean entity) {
-    return delete(BeanMapper.INSTANCE, entity);
+    return super.delete(BeanMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public AtticTransaction move(Bean from, Bean to) {
-    return move(BeanMapper.INSTANCE, from, to);
+    return super.move(BeanMapper.INSTANCE, from, to);
   }
 }

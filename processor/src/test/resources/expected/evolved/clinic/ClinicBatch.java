@@ -18,31 +18,31 @@ public final class ClinicBatch extends BatchWrite<ClinicBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public ClinicBatch put(Patient entity) {
-    return put(PatientMapper.INSTANCE, entity);
+    return super.put(PatientMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ClinicBatch delete(Patient entity) {
-    return delete(PatientMapper.INSTANCE, entity);
+    return super.delete(PatientMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ClinicBatch deletePatient(PrimaryKey<Patient> key) {
-    return delete(PatientMapper.INSTANCE, key);
+    return super.delete(PatientMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ClinicBatch put(Doctor entity) {
-    return put(DoctorMapper.INSTANCE, entity);
+    return super.put(DoctorMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ClinicBatch delete(Doctor entity) {
-    return delete(DoctorMapper.INSTANCE, entity);
+    return super.delete(DoctorMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ClinicBatch deleteDoctor(PrimaryKey<Doctor> key) {
-    return delete(DoctorMapper.INSTANCE, key);
+    return super.delete(DoctorMapper.INSTANCE, key);
   }
 }

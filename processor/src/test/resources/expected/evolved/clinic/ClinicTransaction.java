@@ -17,51 +17,51 @@ public final class ClinicTransaction extends Transaction<ClinicTransaction> {
 
   /** Writes an item that must not exist yet. */
   public ClinicTransaction create(Patient entity) {
-    return create(PatientMapper.INSTANCE, entity);
+    return super.create(PatientMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ClinicTransaction put(Patient entity) {
-    return put(PatientMapper.INSTANCE, entity);
+    return super.put(PatientMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ClinicTransaction replace(Patient entity) {
-    return replace(PatientMapper.INSTANCE, entity);
+    return super.replace(PatientMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ClinicTransaction delete(Patient entity) {
-    return delete(PatientMapper.INSTANCE, entity);
+    return super.delete(PatientMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ClinicTransaction move(Patient from, Patient to) {
-    return move(PatientMapper.INSTANCE, from, to);
+    return super.move(PatientMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public ClinicTransaction create(Doctor entity) {
-    return create(DoctorMapper.INSTANCE, entity);
+    return super.create(DoctorMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ClinicTransaction put(Doctor entity) {
-    return put(DoctorMapper.INSTANCE, entity);
+    return super.put(DoctorMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ClinicTransaction replace(Doctor entity) {
-    return replace(DoctorMapper.INSTANCE, entity);
+    return super.replace(DoctorMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ClinicTransaction delete(Doctor entity) {
-    return delete(DoctorMapper.INSTANCE, entity);
+    return super.delete(DoctorMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ClinicTransaction move(Doctor from, Doctor to) {
-    return move(DoctorMapper.INSTANCE, from, to);
+    return super.move(DoctorMapper.INSTANCE, from, to);
   }
 }

@@ -17,26 +17,26 @@ public final class BankTransaction extends Transaction<BankTransaction> {
 
   /** Writes an item that must not exist yet. */
   public BankTransaction create(Booking entity) {
-    return create(BookingMapper.INSTANCE, entity);
+    return super.create(BookingMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public BankTransaction put(Booking entity) {
-    return put(BookingMapper.INSTANCE, entity);
+    return super.put(BookingMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public BankTransaction replace(Booking entity) {
-    return replace(BookingMapper.INSTANCE, entity);
+    return super.replace(BookingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public BankTransaction delete(Booking entity) {
-    return delete(BookingMapper.INSTANCE, entity);
+    return super.delete(BookingMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public BankTransaction move(Booking from, Booking to) {
-    return move(BookingMapper.INSTANCE, from, to);
+    return super.move(BookingMapper.INSTANCE, from, to);
   }
 }

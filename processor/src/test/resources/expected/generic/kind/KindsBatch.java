@@ -18,31 +18,31 @@ public final class KindsBatch extends BatchWrite<KindsBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public KindsBatch put(Cart entity) {
-    return put(CartMapper.INSTANCE, entity);
+    return super.put(CartMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KindsBatch delete(Cart entity) {
-    return delete(CartMapper.INSTANCE, entity);
+    return super.delete(CartMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public KindsBatch deleteCart(PrimaryKey<Cart> key) {
-    return delete(CartMapper.INSTANCE, key);
+    return super.delete(CartMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KindsBatch put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KindsBatch delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public KindsBatch deleteOrder(PrimaryKey<Order> key) {
-    return delete(OrderMapper.INSTANCE, key);
+    return super.delete(OrderMapper.INSTANCE, key);
   }
 }

@@ -17,51 +17,51 @@ public final class KindsTransaction extends Transaction<KindsTransaction> {
 
   /** Writes an item that must not exist yet. */
   public KindsTransaction create(Cart entity) {
-    return create(CartMapper.INSTANCE, entity);
+    return super.create(CartMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KindsTransaction put(Cart entity) {
-    return put(CartMapper.INSTANCE, entity);
+    return super.put(CartMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KindsTransaction replace(Cart entity) {
-    return replace(CartMapper.INSTANCE, entity);
+    return super.replace(CartMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KindsTransaction delete(Cart entity) {
-    return delete(CartMapper.INSTANCE, entity);
+    return super.delete(CartMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KindsTransaction move(Cart from, Cart to) {
-    return move(CartMapper.INSTANCE, from, to);
+    return super.move(CartMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public KindsTransaction create(Order entity) {
-    return create(OrderMapper.INSTANCE, entity);
+    return super.create(OrderMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KindsTransaction put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KindsTransaction replace(Order entity) {
-    return replace(OrderMapper.INSTANCE, entity);
+    return super.replace(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KindsTransaction delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KindsTransaction move(Order from, Order to) {
-    return move(OrderMapper.INSTANCE, from, to);
+    return super.move(OrderMapper.INSTANCE, from, to);
   }
 }

@@ -18,31 +18,31 @@ final class Outer_StoreBatch extends BatchWrite<Outer_StoreBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public Outer_StoreBatch put(Parts.Head entity) {
-    return put(Parts_HeadMapper.INSTANCE, entity);
+    return super.put(Parts_HeadMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public Outer_StoreBatch delete(Parts.Head entity) {
-    return delete(Parts_HeadMapper.INSTANCE, entity);
+    return super.delete(Parts_HeadMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public Outer_StoreBatch deletePartsHead(PrimaryKey<Parts.Head> key) {
-    return delete(Parts_HeadMapper.INSTANCE, key);
+    return super.delete(Parts_HeadMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public Outer_StoreBatch put(Parts.Line entity) {
-    return put(Parts_LineMapper.INSTANCE, entity);
+    return super.put(Parts_LineMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public Outer_StoreBatch delete(Parts.Line entity) {
-    return delete(Parts_LineMapper.INSTANCE, entity);
+    return super.delete(Parts_LineMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public Outer_StoreBatch deletePartsLine(PrimaryKey<Parts.Line> key) {
-    return delete(Parts_LineMapper.INSTANCE, key);
+    return super.delete(Parts_LineMapper.INSTANCE, key);
   }
 }

@@ -17,51 +17,51 @@ final class Outer_StoreTransaction extends Transaction<Outer_StoreTransaction> {
 
   /** Writes an item that must not exist yet. */
   public Outer_StoreTransaction create(Parts.Head entity) {
-    return create(Parts_HeadMapper.INSTANCE, entity);
+    return super.create(Parts_HeadMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public Outer_StoreTransaction put(Parts.Head entity) {
-    return put(Parts_HeadMapper.INSTANCE, entity);
+    return super.put(Parts_HeadMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public Outer_StoreTransaction replace(Parts.Head entity) {
-    return replace(Parts_HeadMapper.INSTANCE, entity);
+    return super.replace(Parts_HeadMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public Outer_StoreTransaction delete(Parts.Head entity) {
-    return delete(Parts_HeadMapper.INSTANCE, entity);
+    return super.delete(Parts_HeadMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public Outer_StoreTransaction move(Parts.Head from, Parts.Head to) {
-    return move(Parts_HeadMapper.INSTANCE, from, to);
+    return super.move(Parts_HeadMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public Outer_StoreTransaction create(Parts.Line entity) {
-    return create(Parts_LineMapper.INSTANCE, entity);
+    return super.create(Parts_LineMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public Outer_StoreTransaction put(Parts.Line entity) {
-    return put(Parts_LineMapper.INSTANCE, entity);
+    return super.put(Parts_LineMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public Outer_StoreTransaction replace(Parts.Line entity) {
-    return replace(Parts_LineMapper.INSTANCE, entity);
+    return super.replace(Parts_LineMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public Outer_StoreTransaction delete(Parts.Line entity) {
-    return delete(Parts_LineMapper.INSTANCE, entity);
+    return super.delete(Parts_LineMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public Outer_StoreTransaction move(Parts.Line from, Parts.Line to) {
-    return move(Parts_LineMapper.INSTANCE, from, to);
+    return super.move(Parts_LineMapper.INSTANCE, from, to);
   }
 }

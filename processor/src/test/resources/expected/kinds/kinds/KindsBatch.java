@@ -18,16 +18,16 @@ public final class KindsBatch extends BatchWrite<KindsBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public KindsBatch put(Sample entity) {
-    return put(SampleMapper.INSTANCE, entity);
+    return super.put(SampleMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KindsBatch delete(Sample entity) {
-    return delete(SampleMapper.INSTANCE, entity);
+    return super.delete(SampleMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public KindsBatch deleteSample(PrimaryKey<Sample> key) {
-    return delete(SampleMapper.INSTANCE, key);
+    return super.delete(SampleMapper.INSTANCE, key);
   }
 }

@@ -17,26 +17,26 @@ public final class KindsTransaction extends Transaction<KindsTransaction> {
 
   /** Writes an item that must not exist yet. */
   public KindsTransaction create(Sample entity) {
-    return create(SampleMapper.INSTANCE, entity);
+    return super.create(SampleMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KindsTransaction put(Sample entity) {
-    return put(SampleMapper.INSTANCE, entity);
+    return super.put(SampleMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KindsTransaction replace(Sample entity) {
-    return replace(SampleMapper.INSTANCE, entity);
+    return super.replace(SampleMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KindsTransaction delete(Sample entity) {
-    return delete(SampleMapper.INSTANCE, entity);
+    return super.delete(SampleMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KindsTransaction move(Sample from, Sample to) {
-    return move(SampleMapper.INSTANCE, from, to);
+    return super.move(SampleMapper.INSTANCE, from, to);
   }
 }

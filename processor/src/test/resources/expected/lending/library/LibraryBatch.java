@@ -18,31 +18,31 @@ public final class LibraryBatch extends BatchWrite<LibraryBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public LibraryBatch put(Reader entity) {
-    return put(ReaderMapper.INSTANCE, entity);
+    return super.put(ReaderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public LibraryBatch delete(Reader entity) {
-    return delete(ReaderMapper.INSTANCE, entity);
+    return super.delete(ReaderMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public LibraryBatch deleteReader(PrimaryKey<Reader> key) {
-    return delete(ReaderMapper.INSTANCE, key);
+    return super.delete(ReaderMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public LibraryBatch put(Loan entity) {
-    return put(LoanMapper.INSTANCE, entity);
+    return super.put(LoanMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public LibraryBatch delete(Loan entity) {
-    return delete(LoanMapper.INSTANCE, entity);
+    return super.delete(LoanMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public LibraryBatch deleteLoan(PrimaryKey<Loan> key) {
-    return delete(LoanMapper.INSTANCE, key);
+    return super.delete(LoanMapper.INSTANCE, key);
   }
 }

@@ -17,76 +17,76 @@ public final class LibraryTransaction extends Transaction<LibraryTransaction> {
 
   /** Writes an item that must not exist yet. */
   public LibraryTransaction create(Reader entity) {
-    return create(ReaderMapper.INSTANCE, entity);
+    return super.create(ReaderMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public LibraryTransaction put(Reader entity) {
-    return put(ReaderMapper.INSTANCE, entity);
+    return super.put(ReaderMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public LibraryTransaction replace(Reader entity) {
-    return replace(ReaderMapper.INSTANCE, entity);
+    return super.replace(ReaderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public LibraryTransaction delete(Reader entity) {
-    return delete(ReaderMapper.INSTANCE, entity);
+    return super.delete(ReaderMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public LibraryTransaction move(Reader from, Reader to) {
-    return move(ReaderMapper.INSTANCE, from, to);
+    return super.move(ReaderMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public LibraryTransaction create(Loan entity) {
-    return create(LoanMapper.INSTANCE, entity);
+    return super.create(LoanMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public LibraryTransaction put(Loan entity) {
-    return put(LoanMapper.INSTANCE, entity);
+    return super.put(LoanMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public LibraryTransaction replace(Loan entity) {
-    return replace(LoanMapper.INSTANCE, entity);
+    return super.replace(LoanMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public LibraryTransaction delete(Loan entity) {
-    return delete(LoanMapper.INSTANCE, entity);
+    return super.delete(LoanMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public LibraryTransaction move(Loan from, Loan to) {
-    return move(LoanMapper.INSTANCE, from, to);
+    return super.move(LoanMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public LibraryTransaction create(Hold entity) {
-    return create(HoldMapper.INSTANCE, entity);
+    return super.create(HoldMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public LibraryTransaction put(Hold entity) {
-    return put(HoldMapper.INSTANCE, entity);
+    return super.put(HoldMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public LibraryTransaction replace(Hold entity) {
-    return replace(HoldMapper.INSTANCE, entity);
+    return super.replace(HoldMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public LibraryTransaction delete(Hold entity) {
-    return delete(HoldMapper.INSTANCE, entity);
+    return super.delete(HoldMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public LibraryTransaction move(Hold from, Hold to) {
-    return move(HoldMapper.INSTANCE, from, to);
+    return super.move(HoldMapper.INSTANCE, from, to);
   }
 }

@@ -18,31 +18,31 @@ public final class MappedBatch extends BatchWrite<MappedBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public MappedBatch put(Offer entity) {
-    return put(OfferMapper.INSTANCE, entity);
+    return super.put(OfferMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MappedBatch delete(Offer entity) {
-    return delete(OfferMapper.INSTANCE, entity);
+    return super.delete(OfferMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public MappedBatch deleteOffer(PrimaryKey<Offer> key) {
-    return delete(OfferMapper.INSTANCE, key);
+    return super.delete(OfferMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MappedBatch put(Everything entity) {
-    return put(EverythingMapper.INSTANCE, entity);
+    return super.put(EverythingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MappedBatch delete(Everything entity) {
-    return delete(EverythingMapper.INSTANCE, entity);
+    return super.delete(EverythingMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public MappedBatch deleteEverything(PrimaryKey<Everything> key) {
-    return delete(EverythingMapper.INSTANCE, key);
+    return super.delete(EverythingMapper.INSTANCE, key);
   }
 }

@@ -17,51 +17,51 @@ public final class MappedTransaction extends Transaction<MappedTransaction> {
 
   /** Writes an item that must not exist yet. */
   public MappedTransaction create(Offer entity) {
-    return create(OfferMapper.INSTANCE, entity);
+    return super.create(OfferMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MappedTransaction put(Offer entity) {
-    return put(OfferMapper.INSTANCE, entity);
+    return super.put(OfferMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public MappedTransaction replace(Offer entity) {
-    return replace(OfferMapper.INSTANCE, entity);
+    return super.replace(OfferMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MappedTransaction delete(Offer entity) {
-    return delete(OfferMapper.INSTANCE, entity);
+    return super.delete(OfferMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public MappedTransaction move(Offer from, Offer to) {
-    return move(OfferMapper.INSTANCE, from, to);
+    return super.move(OfferMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public MappedTransaction create(Everything entity) {
-    return create(EverythingMapper.INSTANCE, entity);
+    return super.create(EverythingMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public MappedTransaction put(Everything entity) {
-    return put(EverythingMapper.INSTANCE, entity);
+    return super.put(EverythingMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public MappedTransaction replace(Everything entity) {
-    return replace(EverythingMapper.INSTANCE, entity);
+    return super.replace(EverythingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public MappedTransaction delete(Everything entity) {
-    return delete(EverythingMapper.INSTANCE, entity);
+    return super.delete(EverythingMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public MappedTransaction move(Everything from, Everything to) {
-    return move(EverythingMapper.INSTANCE, from, to);
+    return super.move(EverythingMapper.INSTANCE, from, to);
   }
 }

@@ -18,16 +18,31 @@ public final class LogBatch extends BatchWrite<LogBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public LogBatch put(Reading entity) {
-    return put(ReadingMapper.INSTANCE, entity);
+    return super.put(ReadingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public LogBatch delete(Reading entity) {
-    return delete(ReadingMapper.INSTANCE, entity);
+    return super.delete(ReadingMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public LogBatch deleteReading(PrimaryKey<Reading> key) {
-    return delete(ReadingMapper.INSTANCE, key);
+    return super.delete(ReadingMapper.INSTANCE, key);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public LogBatch put(Reminder entity) {
+    return super.put(ReminderMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public LogBatch delete(Reminder entity) {
+    return super.delete(ReminderMapper.INSTANCE, entity);
+  }
+
+  /** Deletes what is under the key. */
+  public LogBatch deleteReminder(PrimaryKey<Reminder> key) {
+    return super.delete(ReminderMapper.INSTANCE, key);
   }
 }

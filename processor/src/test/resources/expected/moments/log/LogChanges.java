@@ -22,6 +22,7 @@ public final class LogChanges {
   public static ChangeReader reader(TableOptions options) {
     return ChangeReader.of(LogTable.LAYOUT, options)
         .entity(Reading.class, ReadingMapper.INSTANCE)
+        .entity(Reminder.class, ReminderMapper.INSTANCE)
         .build();
   }
 }

@@ -53,6 +53,13 @@ public final class LogDescriptor implements TableDescriptor {
         "projection": "ALL"
       },
       {
+        "number": 5,
+        "name": "GSI5",
+        "partitionKey": "GSI5PK",
+        "sortKey": "GSI5SK",
+        "projection": "ALL"
+      },
+      {
         "number": 1,
         "local": true,
         "name": "LSI1",
@@ -152,6 +159,32 @@ public final class LogDescriptor implements TableDescriptor {
             "note"
           ]
         }
+      },
+      {
+        "class": "log/Reminder",
+        "name": "Reminder",
+        "type": "Reminder",
+        "key": {"pk": "REMINDER#{owner}", "sk": "{dueAt:seconds}"},
+        "indexKeys": [
+          {
+            "index": 5,
+            "query": "byMonth",
+            "pk": "REMINDERS#{owner}#{dueAt:yyyy-MM}",
+            "sk": "{changedAt:millis}#{dueAt:date}"
+          }
+        ],
+        "properties": [
+          {"name": "owner", "attribute": "owner", "type": "STRING", "method": "owner"},
+          {"name": "dueAt", "attribute": "dueAt", "type": "INSTANT", "method": "dueAt"},
+          {
+            "name": "changedAt",
+            "attribute": "changedAt",
+            "type": "INSTANT",
+            "method": "changedAt",
+            "updatedAt": true
+          }
+        ],
+        "construction": {"constructor": ["owner", "dueAt", "changedAt"]}
       }
     ],
     "documents": [],

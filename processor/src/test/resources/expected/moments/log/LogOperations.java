@@ -15,7 +15,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LogOperations extends TableOperations {
   private static final EntityMappers MAPPERS = new EntityMappers()
-      .with(Reading.class, ReadingMapper.INSTANCE);
+      .with(Reading.class, ReadingMapper.INSTANCE)
+      .with(Reminder.class, ReminderMapper.INSTANCE);
 
   LogOperations(TableContext table) {
     super(table, MAPPERS);

@@ -18,16 +18,18 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 @KeywrightGenerated
 @Generated("io.keywright.processor.KeywrightProcessor")
 public final class LogTable {
-  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Reading")
+  static final TableLayout LAYOUT = TableLayout.of("PK", "SK", "Type", "Reading", "Reminder")
       .withLocalIndex("LSI1SK", List.of("Type", "note", "valid"));
 
   private final TableContext table;
   private final ReadingRepository reading;
+  private final ReminderRepository reminder;
 
   private LogTable(TableContext table) {
     this.table = table;
     this.reading = new ReadingRepository(table, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED,
         TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED, TypeFilter.NOT_NEEDED);
+    this.reminder = new ReminderRepository(table, TypeFilter.NOT_NEEDED);
   }
 
   /** Opens the table of this name for calls that wait. Sends nothing. */
@@ -75,6 +77,7 @@ public final class LogTable {
         .globalIndex("GSI2", "GSI2PK", "GSI2SK", List.of("Type"))
         .globalIndex("GSI3", "GSI3PK", "GSI3SK")
         .globalIndex("GSI4", "GSI4PK", "GSI4SK")
+        .globalIndex("GSI5", "GSI5PK", "GSI5SK")
         .localIndex("LSI1", "LSI1SK", List.of("Type", "note", "valid"));
   }
 
@@ -86,5 +89,10 @@ public final class LogTable {
   /** The items of {@link Reading}. */
   public ReadingRepository reading() {
     return reading;
+  }
+
+  /** The items of {@link Reminder}. */
+  public ReminderRepository reminder() {
+    return reminder;
   }
 }

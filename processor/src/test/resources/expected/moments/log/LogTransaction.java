@@ -17,26 +17,51 @@ public final class LogTransaction extends Transaction<LogTransaction> {
 
   /** Writes an item that must not exist yet. */
   public LogTransaction create(Reading entity) {
-    return create(ReadingMapper.INSTANCE, entity);
+    return super.create(ReadingMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public LogTransaction put(Reading entity) {
-    return put(ReadingMapper.INSTANCE, entity);
+    return super.put(ReadingMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public LogTransaction replace(Reading entity) {
-    return replace(ReadingMapper.INSTANCE, entity);
+    return super.replace(ReadingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public LogTransaction delete(Reading entity) {
-    return delete(ReadingMapper.INSTANCE, entity);
+    return super.delete(ReadingMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public LogTransaction move(Reading from, Reading to) {
-    return move(ReadingMapper.INSTANCE, from, to);
+    return super.move(ReadingMapper.INSTANCE, from, to);
+  }
+
+  /** Writes an item that must not exist yet. */
+  public LogTransaction create(Reminder entity) {
+    return super.create(ReminderMapper.INSTANCE, entity);
+  }
+
+  /** Writes an item, or replaces the whole of it. */
+  public LogTransaction put(Reminder entity) {
+    return super.put(ReminderMapper.INSTANCE, entity);
+  }
+
+  /** Replaces the whole of an item that must exist. */
+  public LogTransaction replace(Reminder entity) {
+    return super.replace(ReminderMapper.INSTANCE, entity);
+  }
+
+  /** Deletes the item with this object's key. */
+  public LogTransaction delete(Reminder entity) {
+    return super.delete(ReminderMapper.INSTANCE, entity);
+  }
+
+  /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
+  public LogTransaction move(Reminder from, Reminder to) {
+    return super.move(ReminderMapper.INSTANCE, from, to);
   }
 }

@@ -18,31 +18,31 @@ public final class PeopleBatch extends BatchWrite<PeopleBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public PeopleBatch put(Shop.Customer entity) {
-    return put(CustMapper.INSTANCE, entity);
+    return super.put(CustMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public PeopleBatch delete(Shop.Customer entity) {
-    return delete(CustMapper.INSTANCE, entity);
+    return super.delete(CustMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public PeopleBatch deleteCust(PrimaryKey<Shop.Customer> key) {
-    return delete(CustMapper.INSTANCE, key);
+    return super.delete(CustMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public PeopleBatch put(Shop.Order entity) {
-    return put(OrdMapper.INSTANCE, entity);
+    return super.put(OrdMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public PeopleBatch delete(Shop.Order entity) {
-    return delete(OrdMapper.INSTANCE, entity);
+    return super.delete(OrdMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public PeopleBatch deleteOrd(PrimaryKey<Shop.Order> key) {
-    return delete(OrdMapper.INSTANCE, key);
+    return super.delete(OrdMapper.INSTANCE, key);
   }
 }

@@ -18,46 +18,46 @@ public final class TableBatch extends BatchWrite<TableBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public TableBatch put(Character entity) {
-    return put(CharacterMapper.INSTANCE, entity);
+    return super.put(CharacterMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public TableBatch delete(Character entity) {
-    return delete(CharacterMapper.INSTANCE, entity);
+    return super.delete(CharacterMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public TableBatch deleteCharacter(PrimaryKey<Character> key) {
-    return delete(CharacterMapper.INSTANCE, key);
+    return super.delete(CharacterMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public TableBatch put(Item entity) {
-    return put(ItemMapper.INSTANCE, entity);
+    return super.put(ItemMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public TableBatch delete(Item entity) {
-    return delete(ItemMapper.INSTANCE, entity);
+    return super.delete(ItemMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public TableBatch deleteItem(PrimaryKey<Item> key) {
-    return delete(ItemMapper.INSTANCE, key);
+    return super.delete(ItemMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public TableBatch put(Query entity) {
-    return put(QueryMapper.INSTANCE, entity);
+    return super.put(QueryMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public TableBatch delete(Query entity) {
-    return delete(QueryMapper.INSTANCE, entity);
+    return super.delete(QueryMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public TableBatch deleteQuery(PrimaryKey<Query> key) {
-    return delete(QueryMapper.INSTANCE, key);
+    return super.delete(QueryMapper.INSTANCE, key);
   }
 }

@@ -18,16 +18,16 @@ public final class ClubBatch extends BatchWrite<ClubBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public ClubBatch put(Member entity) {
-    return put(MemberMapper.INSTANCE, entity);
+    return super.put(MemberMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ClubBatch delete(Member entity) {
-    return delete(MemberMapper.INSTANCE, entity);
+    return super.delete(MemberMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ClubBatch deleteMember(PrimaryKey<Member> key) {
-    return delete(MemberMapper.INSTANCE, key);
+    return super.delete(MemberMapper.INSTANCE, key);
   }
 }

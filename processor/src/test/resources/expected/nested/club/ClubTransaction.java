@@ -17,26 +17,26 @@ public final class ClubTransaction extends Transaction<ClubTransaction> {
 
   /** Writes an item that must not exist yet. */
   public ClubTransaction create(Member entity) {
-    return create(MemberMapper.INSTANCE, entity);
+    return super.create(MemberMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ClubTransaction put(Member entity) {
-    return put(MemberMapper.INSTANCE, entity);
+    return super.put(MemberMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ClubTransaction replace(Member entity) {
-    return replace(MemberMapper.INSTANCE, entity);
+    return super.replace(MemberMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ClubTransaction delete(Member entity) {
-    return delete(MemberMapper.INSTANCE, entity);
+    return super.delete(MemberMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ClubTransaction move(Member from, Member to) {
-    return move(MemberMapper.INSTANCE, from, to);
+    return super.move(MemberMapper.INSTANCE, from, to);
   }
 }

@@ -18,31 +18,31 @@ final class KinBatch extends BatchWrite<KinBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public KinBatch put(Marriage entity) {
-    return put(MarriageMapper.INSTANCE, entity);
+    return super.put(MarriageMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KinBatch delete(Marriage entity) {
-    return delete(MarriageMapper.INSTANCE, entity);
+    return super.delete(MarriageMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public KinBatch deleteMarriage(PrimaryKey<Marriage> key) {
-    return delete(MarriageMapper.INSTANCE, key);
+    return super.delete(MarriageMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KinBatch put(Birth entity) {
-    return put(BirthMapper.INSTANCE, entity);
+    return super.put(BirthMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KinBatch delete(Birth entity) {
-    return delete(BirthMapper.INSTANCE, entity);
+    return super.delete(BirthMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public KinBatch deleteBirth(PrimaryKey<Birth> key) {
-    return delete(BirthMapper.INSTANCE, key);
+    return super.delete(BirthMapper.INSTANCE, key);
   }
 }

@@ -19,77 +19,77 @@ final class KinTransaction extends Transaction<KinTransaction> {
 
   /** Writes an item that must not exist yet. */
   public KinTransaction create(Person entity) {
-    return create(PersonMapper.INSTANCE, entity);
+    return super.create(PersonMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KinTransaction put(Person entity) {
-    return put(PersonMapper.INSTANCE, entity);
+    return super.put(PersonMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KinTransaction replace(Person entity) {
-    return replace(PersonMapper.INSTANCE, entity);
+    return super.replace(PersonMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KinTransaction delete(Person entity) {
-    return delete(PersonMapper.INSTANCE, entity);
+    return super.delete(PersonMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KinTransaction move(Person from, Person to) {
-    return move(PersonMapper.INSTANCE, from, to);
+    return super.move(PersonMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public KinTransaction create(Place entity) {
-    return create(PlaceMapper.INSTANCE, entity);
+    return super.create(PlaceMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KinTransaction put(Place entity) {
-    return put(PlaceMapper.INSTANCE, entity);
+    return super.put(PlaceMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KinTransaction replace(Place entity) {
-    return replace(PlaceMapper.INSTANCE, entity);
+    return super.replace(PlaceMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KinTransaction delete(Place entity) {
-    return delete(PlaceMapper.INSTANCE, entity);
+    return super.delete(PlaceMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KinTransaction move(Place from, Place to) {
-    return move(PlaceMapper.INSTANCE, from, to);
+    return super.move(PlaceMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public KinTransaction create(Marriage entity) {
-    return create(MarriageMapper.INSTANCE, entity);
+    return super.create(MarriageMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KinTransaction put(Marriage entity) {
-    return put(MarriageMapper.INSTANCE, entity);
+    return super.put(MarriageMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KinTransaction replace(Marriage entity) {
-    return replace(MarriageMapper.INSTANCE, entity);
+    return super.replace(MarriageMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KinTransaction delete(Marriage entity) {
-    return delete(MarriageMapper.INSTANCE, entity);
+    return super.delete(MarriageMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KinTransaction move(Marriage from, Marriage to) {
-    return move(MarriageMapper.INSTANCE, from, to);
+    return super.move(MarriageMapper.INSTANCE, from, to);
   }
 
   /** Writes an edge that is not there yet, if both of its ends are, or are written by this transaction. */
@@ -104,27 +104,27 @@ final class KinTransaction extends Transaction<KinTransaction> {
 
   /** Writes an item that must not exist yet. */
   public KinTransaction create(Birth entity) {
-    return create(BirthMapper.INSTANCE, entity);
+    return super.create(BirthMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KinTransaction put(Birth entity) {
-    return put(BirthMapper.INSTANCE, entity);
+    return super.put(BirthMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KinTransaction replace(Birth entity) {
-    return replace(BirthMapper.INSTANCE, entity);
+    return super.replace(BirthMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KinTransaction delete(Birth entity) {
-    return delete(BirthMapper.INSTANCE, entity);
+    return super.delete(BirthMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KinTransaction move(Birth from, Birth to) {
-    return move(BirthMapper.INSTANCE, from, to);
+    return super.move(BirthMapper.INSTANCE, from, to);
   }
 
   /** Writes an edge that is not there yet, if both of its ends are, or are written by this transaction. */
@@ -139,26 +139,26 @@ final class KinTransaction extends Transaction<KinTransaction> {
 
   /** Writes an item that must not exist yet. */
   public KinTransaction create(Job entity) {
-    return create(JobMapper.INSTANCE, entity);
+    return super.create(JobMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public KinTransaction put(Job entity) {
-    return put(JobMapper.INSTANCE, entity);
+    return super.put(JobMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public KinTransaction replace(Job entity) {
-    return replace(JobMapper.INSTANCE, entity);
+    return super.replace(JobMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KinTransaction delete(Job entity) {
-    return delete(JobMapper.INSTANCE, entity);
+    return super.delete(JobMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public KinTransaction move(Job from, Job to) {
-    return move(JobMapper.INSTANCE, from, to);
+    return super.move(JobMapper.INSTANCE, from, to);
   }
 }

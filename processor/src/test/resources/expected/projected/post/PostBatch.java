@@ -18,31 +18,31 @@ public final class PostBatch extends BatchWrite<PostBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public PostBatch put(Letter entity) {
-    return put(LetterMapper.INSTANCE, entity);
+    return super.put(LetterMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public PostBatch delete(Letter entity) {
-    return delete(LetterMapper.INSTANCE, entity);
+    return super.delete(LetterMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public PostBatch deleteLetter(PrimaryKey<Letter> key) {
-    return delete(LetterMapper.INSTANCE, key);
+    return super.delete(LetterMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public PostBatch put(Parcel entity) {
-    return put(ParcelMapper.INSTANCE, entity);
+    return super.put(ParcelMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public PostBatch delete(Parcel entity) {
-    return delete(ParcelMapper.INSTANCE, entity);
+    return super.delete(ParcelMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public PostBatch deleteParcel(PrimaryKey<Parcel> key) {
-    return delete(ParcelMapper.INSTANCE, key);
+    return super.delete(ParcelMapper.INSTANCE, key);
   }
 }

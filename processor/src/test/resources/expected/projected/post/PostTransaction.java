@@ -17,51 +17,51 @@ public final class PostTransaction extends Transaction<PostTransaction> {
 
   /** Writes an item that must not exist yet. */
   public PostTransaction create(Letter entity) {
-    return create(LetterMapper.INSTANCE, entity);
+    return super.create(LetterMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public PostTransaction put(Letter entity) {
-    return put(LetterMapper.INSTANCE, entity);
+    return super.put(LetterMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public PostTransaction replace(Letter entity) {
-    return replace(LetterMapper.INSTANCE, entity);
+    return super.replace(LetterMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public PostTransaction delete(Letter entity) {
-    return delete(LetterMapper.INSTANCE, entity);
+    return super.delete(LetterMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public PostTransaction move(Letter from, Letter to) {
-    return move(LetterMapper.INSTANCE, from, to);
+    return super.move(LetterMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public PostTransaction create(Parcel entity) {
-    return create(ParcelMapper.INSTANCE, entity);
+    return super.create(ParcelMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public PostTransaction put(Parcel entity) {
-    return put(ParcelMapper.INSTANCE, entity);
+    return super.put(ParcelMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public PostTransaction replace(Parcel entity) {
-    return replace(ParcelMapper.INSTANCE, entity);
+    return super.replace(ParcelMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public PostTransaction delete(Parcel entity) {
-    return delete(ParcelMapper.INSTANCE, entity);
+    return super.delete(ParcelMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public PostTransaction move(Parcel from, Parcel to) {
-    return move(ParcelMapper.INSTANCE, from, to);
+    return super.move(ParcelMapper.INSTANCE, from, to);
   }
 }

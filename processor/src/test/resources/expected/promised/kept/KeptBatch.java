@@ -18,16 +18,16 @@ public final class KeptBatch extends BatchWrite<KeptBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public KeptBatch put(Note entity) {
-    return put(NoteMapper.INSTANCE, entity);
+    return super.put(NoteMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public KeptBatch delete(Note entity) {
-    return delete(NoteMapper.INSTANCE, entity);
+    return super.delete(NoteMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public KeptBatch deleteNote(PrimaryKey<Note> key) {
-    return delete(NoteMapper.INSTANCE, key);
+    return super.delete(NoteMapper.INSTANCE, key);
   }
 }

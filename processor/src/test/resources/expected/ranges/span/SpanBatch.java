@@ -18,16 +18,16 @@ public final class SpanBatch extends BatchWrite<SpanBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public SpanBatch put(Booking entity) {
-    return put(BookingMapper.INSTANCE, entity);
+    return super.put(BookingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public SpanBatch delete(Booking entity) {
-    return delete(BookingMapper.INSTANCE, entity);
+    return super.delete(BookingMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public SpanBatch deleteBooking(PrimaryKey<Booking> key) {
-    return delete(BookingMapper.INSTANCE, key);
+    return super.delete(BookingMapper.INSTANCE, key);
   }
 }

@@ -18,106 +18,106 @@ final class NetworkBatch extends BatchWrite<NetworkBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkBatch put(User entity) {
-    return put(UserMapper.INSTANCE, entity);
+    return super.put(UserMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkBatch delete(User entity) {
-    return delete(UserMapper.INSTANCE, entity);
+    return super.delete(UserMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public NetworkBatch deleteUser(PrimaryKey<User> key) {
-    return delete(UserMapper.INSTANCE, key);
+    return super.delete(UserMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkBatch put(Following entity) {
-    return put(FollowingMapper.INSTANCE, entity);
+    return super.put(FollowingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkBatch delete(Following entity) {
-    return delete(FollowingMapper.INSTANCE, entity);
+    return super.delete(FollowingMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public NetworkBatch deleteFollowing(PrimaryKey<Following> key) {
-    return delete(FollowingMapper.INSTANCE, key);
+    return super.delete(FollowingMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkBatch put(Message entity) {
-    return put(MessageMapper.INSTANCE, entity);
+    return super.put(MessageMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkBatch delete(Message entity) {
-    return delete(MessageMapper.INSTANCE, entity);
+    return super.delete(MessageMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public NetworkBatch deleteMessage(PrimaryKey<Message> key) {
-    return delete(MessageMapper.INSTANCE, key);
+    return super.delete(MessageMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkBatch put(Product entity) {
-    return put(ProductMapper.INSTANCE, entity);
+    return super.put(ProductMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkBatch delete(Product entity) {
-    return delete(ProductMapper.INSTANCE, entity);
+    return super.delete(ProductMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public NetworkBatch deleteProduct(PrimaryKey<Product> key) {
-    return delete(ProductMapper.INSTANCE, key);
+    return super.delete(ProductMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkBatch put(CartItem entity) {
-    return put(CartItemMapper.INSTANCE, entity);
+    return super.put(CartItemMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkBatch delete(CartItem entity) {
-    return delete(CartItemMapper.INSTANCE, entity);
+    return super.delete(CartItemMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public NetworkBatch deleteCartItem(PrimaryKey<CartItem> key) {
-    return delete(CartItemMapper.INSTANCE, key);
+    return super.delete(CartItemMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkBatch put(Visit entity) {
-    return put(CallMapper.INSTANCE, entity);
+    return super.put(CallMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkBatch delete(Visit entity) {
-    return delete(CallMapper.INSTANCE, entity);
+    return super.delete(CallMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public NetworkBatch deleteCall(PrimaryKey<Visit> key) {
-    return delete(CallMapper.INSTANCE, key);
+    return super.delete(CallMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkBatch put(Note entity) {
-    return put(NoteMapper.INSTANCE, entity);
+    return super.put(NoteMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkBatch delete(Note entity) {
-    return delete(NoteMapper.INSTANCE, entity);
+    return super.delete(NoteMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public NetworkBatch deleteNote(PrimaryKey<Note> key) {
-    return delete(NoteMapper.INSTANCE, key);
+    return super.delete(NoteMapper.INSTANCE, key);
   }
 }

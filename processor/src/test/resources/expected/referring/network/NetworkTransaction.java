@@ -17,176 +17,176 @@ final class NetworkTransaction extends Transaction<NetworkTransaction> {
 
   /** Writes an item that must not exist yet. */
   public NetworkTransaction create(User entity) {
-    return create(UserMapper.INSTANCE, entity);
+    return super.create(UserMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkTransaction put(User entity) {
-    return put(UserMapper.INSTANCE, entity);
+    return super.put(UserMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public NetworkTransaction replace(User entity) {
-    return replace(UserMapper.INSTANCE, entity);
+    return super.replace(UserMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkTransaction delete(User entity) {
-    return delete(UserMapper.INSTANCE, entity);
+    return super.delete(UserMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public NetworkTransaction move(User from, User to) {
-    return move(UserMapper.INSTANCE, from, to);
+    return super.move(UserMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public NetworkTransaction create(Following entity) {
-    return create(FollowingMapper.INSTANCE, entity);
+    return super.create(FollowingMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkTransaction put(Following entity) {
-    return put(FollowingMapper.INSTANCE, entity);
+    return super.put(FollowingMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public NetworkTransaction replace(Following entity) {
-    return replace(FollowingMapper.INSTANCE, entity);
+    return super.replace(FollowingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkTransaction delete(Following entity) {
-    return delete(FollowingMapper.INSTANCE, entity);
+    return super.delete(FollowingMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public NetworkTransaction move(Following from, Following to) {
-    return move(FollowingMapper.INSTANCE, from, to);
+    return super.move(FollowingMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public NetworkTransaction create(Message entity) {
-    return create(MessageMapper.INSTANCE, entity);
+    return super.create(MessageMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkTransaction put(Message entity) {
-    return put(MessageMapper.INSTANCE, entity);
+    return super.put(MessageMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public NetworkTransaction replace(Message entity) {
-    return replace(MessageMapper.INSTANCE, entity);
+    return super.replace(MessageMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkTransaction delete(Message entity) {
-    return delete(MessageMapper.INSTANCE, entity);
+    return super.delete(MessageMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public NetworkTransaction move(Message from, Message to) {
-    return move(MessageMapper.INSTANCE, from, to);
+    return super.move(MessageMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public NetworkTransaction create(Product entity) {
-    return create(ProductMapper.INSTANCE, entity);
+    return super.create(ProductMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkTransaction put(Product entity) {
-    return put(ProductMapper.INSTANCE, entity);
+    return super.put(ProductMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public NetworkTransaction replace(Product entity) {
-    return replace(ProductMapper.INSTANCE, entity);
+    return super.replace(ProductMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkTransaction delete(Product entity) {
-    return delete(ProductMapper.INSTANCE, entity);
+    return super.delete(ProductMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public NetworkTransaction move(Product from, Product to) {
-    return move(ProductMapper.INSTANCE, from, to);
+    return super.move(ProductMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public NetworkTransaction create(CartItem entity) {
-    return create(CartItemMapper.INSTANCE, entity);
+    return super.create(CartItemMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkTransaction put(CartItem entity) {
-    return put(CartItemMapper.INSTANCE, entity);
+    return super.put(CartItemMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public NetworkTransaction replace(CartItem entity) {
-    return replace(CartItemMapper.INSTANCE, entity);
+    return super.replace(CartItemMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkTransaction delete(CartItem entity) {
-    return delete(CartItemMapper.INSTANCE, entity);
+    return super.delete(CartItemMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public NetworkTransaction move(CartItem from, CartItem to) {
-    return move(CartItemMapper.INSTANCE, from, to);
+    return super.move(CartItemMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public NetworkTransaction create(Visit entity) {
-    return create(CallMapper.INSTANCE, entity);
+    return super.create(CallMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkTransaction put(Visit entity) {
-    return put(CallMapper.INSTANCE, entity);
+    return super.put(CallMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public NetworkTransaction replace(Visit entity) {
-    return replace(CallMapper.INSTANCE, entity);
+    return super.replace(CallMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkTransaction delete(Visit entity) {
-    return delete(CallMapper.INSTANCE, entity);
+    return super.delete(CallMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public NetworkTransaction move(Visit from, Visit to) {
-    return move(CallMapper.INSTANCE, from, to);
+    return super.move(CallMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public NetworkTransaction create(Note entity) {
-    return create(NoteMapper.INSTANCE, entity);
+    return super.create(NoteMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public NetworkTransaction put(Note entity) {
-    return put(NoteMapper.INSTANCE, entity);
+    return super.put(NoteMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public NetworkTransaction replace(Note entity) {
-    return replace(NoteMapper.INSTANCE, entity);
+    return super.replace(NoteMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public NetworkTransaction delete(Note entity) {
-    return delete(NoteMapper.INSTANCE, entity);
+    return super.delete(NoteMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public NetworkTransaction move(Note from, Note to) {
-    return move(NoteMapper.INSTANCE, from, to);
+    return super.move(NoteMapper.INSTANCE, from, to);
   }
 }

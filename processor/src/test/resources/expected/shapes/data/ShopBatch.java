@@ -20,31 +20,31 @@ public final class ShopBatch extends BatchWrite<ShopBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public ShopBatch put(Customer entity) {
-    return put(CustomerMapper.INSTANCE, entity);
+    return super.put(CustomerMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopBatch delete(Customer entity) {
-    return delete(CustomerMapper.INSTANCE, entity);
+    return super.delete(CustomerMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ShopBatch deleteCustomer(PrimaryKey<Customer> key) {
-    return delete(CustomerMapper.INSTANCE, key);
+    return super.delete(CustomerMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ShopBatch put(Account entity) {
-    return put(AccountMapper.INSTANCE, entity);
+    return super.put(AccountMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopBatch delete(Account entity) {
-    return delete(AccountMapper.INSTANCE, entity);
+    return super.delete(AccountMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public ShopBatch deleteAccount(PrimaryKey<Account> key) {
-    return delete(AccountMapper.INSTANCE, key);
+    return super.delete(AccountMapper.INSTANCE, key);
   }
 }

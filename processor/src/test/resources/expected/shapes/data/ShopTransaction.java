@@ -19,51 +19,51 @@ public final class ShopTransaction extends Transaction<ShopTransaction> {
 
   /** Writes an item that must not exist yet. */
   public ShopTransaction create(Customer entity) {
-    return create(CustomerMapper.INSTANCE, entity);
+    return super.create(CustomerMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ShopTransaction put(Customer entity) {
-    return put(CustomerMapper.INSTANCE, entity);
+    return super.put(CustomerMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ShopTransaction replace(Customer entity) {
-    return replace(CustomerMapper.INSTANCE, entity);
+    return super.replace(CustomerMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopTransaction delete(Customer entity) {
-    return delete(CustomerMapper.INSTANCE, entity);
+    return super.delete(CustomerMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ShopTransaction move(Customer from, Customer to) {
-    return move(CustomerMapper.INSTANCE, from, to);
+    return super.move(CustomerMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public ShopTransaction create(Account entity) {
-    return create(AccountMapper.INSTANCE, entity);
+    return super.create(AccountMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public ShopTransaction put(Account entity) {
-    return put(AccountMapper.INSTANCE, entity);
+    return super.put(AccountMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public ShopTransaction replace(Account entity) {
-    return replace(AccountMapper.INSTANCE, entity);
+    return super.replace(AccountMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public ShopTransaction delete(Account entity) {
-    return delete(AccountMapper.INSTANCE, entity);
+    return super.delete(AccountMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public ShopTransaction move(Account from, Account to) {
-    return move(AccountMapper.INSTANCE, from, to);
+    return super.move(AccountMapper.INSTANCE, from, to);
   }
 }

@@ -18,61 +18,61 @@ public final class DepotBatch extends BatchWrite<DepotBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public DepotBatch put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotBatch delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DepotBatch deleteOrder(PrimaryKey<Order> key) {
-    return delete(OrderMapper.INSTANCE, key);
+    return super.delete(OrderMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DepotBatch put(Refund entity) {
-    return put(RefundMapper.INSTANCE, entity);
+    return super.put(RefundMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotBatch delete(Refund entity) {
-    return delete(RefundMapper.INSTANCE, entity);
+    return super.delete(RefundMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DepotBatch deleteRefund(PrimaryKey<Refund> key) {
-    return delete(RefundMapper.INSTANCE, key);
+    return super.delete(RefundMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DepotBatch put(Reading entity) {
-    return put(ReadingMapper.INSTANCE, entity);
+    return super.put(ReadingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotBatch delete(Reading entity) {
-    return delete(ReadingMapper.INSTANCE, entity);
+    return super.delete(ReadingMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DepotBatch deleteReading(PrimaryKey<Reading> key) {
-    return delete(ReadingMapper.INSTANCE, key);
+    return super.delete(ReadingMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DepotBatch put(Alarm entity) {
-    return put(AlarmMapper.INSTANCE, entity);
+    return super.put(AlarmMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotBatch delete(Alarm entity) {
-    return delete(AlarmMapper.INSTANCE, entity);
+    return super.delete(AlarmMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DepotBatch deleteAlarm(PrimaryKey<Alarm> key) {
-    return delete(AlarmMapper.INSTANCE, key);
+    return super.delete(AlarmMapper.INSTANCE, key);
   }
 }

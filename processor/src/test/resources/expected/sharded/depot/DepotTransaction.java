@@ -17,101 +17,101 @@ public final class DepotTransaction extends Transaction<DepotTransaction> {
 
   /** Writes an item that must not exist yet. */
   public DepotTransaction create(Order entity) {
-    return create(OrderMapper.INSTANCE, entity);
+    return super.create(OrderMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DepotTransaction put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public DepotTransaction replace(Order entity) {
-    return replace(OrderMapper.INSTANCE, entity);
+    return super.replace(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotTransaction delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public DepotTransaction move(Order from, Order to) {
-    return move(OrderMapper.INSTANCE, from, to);
+    return super.move(OrderMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public DepotTransaction create(Refund entity) {
-    return create(RefundMapper.INSTANCE, entity);
+    return super.create(RefundMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DepotTransaction put(Refund entity) {
-    return put(RefundMapper.INSTANCE, entity);
+    return super.put(RefundMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public DepotTransaction replace(Refund entity) {
-    return replace(RefundMapper.INSTANCE, entity);
+    return super.replace(RefundMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotTransaction delete(Refund entity) {
-    return delete(RefundMapper.INSTANCE, entity);
+    return super.delete(RefundMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public DepotTransaction move(Refund from, Refund to) {
-    return move(RefundMapper.INSTANCE, from, to);
+    return super.move(RefundMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public DepotTransaction create(Reading entity) {
-    return create(ReadingMapper.INSTANCE, entity);
+    return super.create(ReadingMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DepotTransaction put(Reading entity) {
-    return put(ReadingMapper.INSTANCE, entity);
+    return super.put(ReadingMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public DepotTransaction replace(Reading entity) {
-    return replace(ReadingMapper.INSTANCE, entity);
+    return super.replace(ReadingMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotTransaction delete(Reading entity) {
-    return delete(ReadingMapper.INSTANCE, entity);
+    return super.delete(ReadingMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public DepotTransaction move(Reading from, Reading to) {
-    return move(ReadingMapper.INSTANCE, from, to);
+    return super.move(ReadingMapper.INSTANCE, from, to);
   }
 
   /** Writes an item that must not exist yet. */
   public DepotTransaction create(Alarm entity) {
-    return create(AlarmMapper.INSTANCE, entity);
+    return super.create(AlarmMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DepotTransaction put(Alarm entity) {
-    return put(AlarmMapper.INSTANCE, entity);
+    return super.put(AlarmMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public DepotTransaction replace(Alarm entity) {
-    return replace(AlarmMapper.INSTANCE, entity);
+    return super.replace(AlarmMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DepotTransaction delete(Alarm entity) {
-    return delete(AlarmMapper.INSTANCE, entity);
+    return super.delete(AlarmMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public DepotTransaction move(Alarm from, Alarm to) {
-    return move(AlarmMapper.INSTANCE, from, to);
+    return super.move(AlarmMapper.INSTANCE, from, to);
   }
 }

@@ -18,76 +18,76 @@ public final class StudioBatch extends BatchWrite<StudioBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public StudioBatch put(Movie entity) {
-    return put(MovieMapper.INSTANCE, entity);
+    return super.put(MovieMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StudioBatch delete(Movie entity) {
-    return delete(MovieMapper.INSTANCE, entity);
+    return super.delete(MovieMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public StudioBatch deleteMovie(PrimaryKey<Movie> key) {
-    return delete(MovieMapper.INSTANCE, key);
+    return super.delete(MovieMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public StudioBatch put(Role entity) {
-    return put(RoleMapper.INSTANCE, entity);
+    return super.put(RoleMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StudioBatch delete(Role entity) {
-    return delete(RoleMapper.INSTANCE, entity);
+    return super.delete(RoleMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public StudioBatch deleteRole(PrimaryKey<Role> key) {
-    return delete(RoleMapper.INSTANCE, key);
+    return super.delete(RoleMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public StudioBatch put(Review entity) {
-    return put(ReviewMapper.INSTANCE, entity);
+    return super.put(ReviewMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StudioBatch delete(Review entity) {
-    return delete(ReviewMapper.INSTANCE, entity);
+    return super.delete(ReviewMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public StudioBatch deleteReview(PrimaryKey<Review> key) {
-    return delete(ReviewMapper.INSTANCE, key);
+    return super.delete(ReviewMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public StudioBatch put(Reply entity) {
-    return put(ReplyMapper.INSTANCE, entity);
+    return super.put(ReplyMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StudioBatch delete(Reply entity) {
-    return delete(ReplyMapper.INSTANCE, entity);
+    return super.delete(ReplyMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public StudioBatch deleteReply(PrimaryKey<Reply> key) {
-    return delete(ReplyMapper.INSTANCE, key);
+    return super.delete(ReplyMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public StudioBatch put(Actor entity) {
-    return put(ActorMapper.INSTANCE, entity);
+    return super.put(ActorMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public StudioBatch delete(Actor entity) {
-    return delete(ActorMapper.INSTANCE, entity);
+    return super.delete(ActorMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public StudioBatch deleteActor(PrimaryKey<Actor> key) {
-    return delete(ActorMapper.INSTANCE, key);
+    return super.delete(ActorMapper.INSTANCE, key);
   }
 }

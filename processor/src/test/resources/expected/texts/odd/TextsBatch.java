@@ -18,16 +18,16 @@ public final class TextsBatch extends BatchWrite<TextsBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public TextsBatch put(Odd entity) {
-    return put(OddMapper.INSTANCE, entity);
+    return super.put(OddMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public TextsBatch delete(Odd entity) {
-    return delete(OddMapper.INSTANCE, entity);
+    return super.delete(OddMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public TextsBatch deleteOdd(PrimaryKey<Odd> key) {
-    return delete(OddMapper.INSTANCE, key);
+    return super.delete(OddMapper.INSTANCE, key);
   }
 }

@@ -17,26 +17,26 @@ public final class TextsTransaction extends Transaction<TextsTransaction> {
 
   /** Writes an item that must not exist yet. */
   public TextsTransaction create(Odd entity) {
-    return create(OddMapper.INSTANCE, entity);
+    return super.create(OddMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public TextsTransaction put(Odd entity) {
-    return put(OddMapper.INSTANCE, entity);
+    return super.put(OddMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public TextsTransaction replace(Odd entity) {
-    return replace(OddMapper.INSTANCE, entity);
+    return super.replace(OddMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public TextsTransaction delete(Odd entity) {
-    return delete(OddMapper.INSTANCE, entity);
+    return super.delete(OddMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public TextsTransaction move(Odd from, Odd to) {
-    return move(OddMapper.INSTANCE, from, to);
+    return super.move(OddMapper.INSTANCE, from, to);
   }
 }

@@ -18,46 +18,46 @@ public final class DeskBatch extends BatchWrite<DeskBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public DeskBatch put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DeskBatch delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DeskBatch deleteOrder(PrimaryKey<Order> key) {
-    return delete(OrderMapper.INSTANCE, key);
+    return super.delete(OrderMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DeskBatch put(Visitor entity) {
-    return put(VisitorMapper.INSTANCE, entity);
+    return super.put(VisitorMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DeskBatch delete(Visitor entity) {
-    return delete(VisitorMapper.INSTANCE, entity);
+    return super.delete(VisitorMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DeskBatch deleteVisitor(PrimaryKey<Visitor> key) {
-    return delete(VisitorMapper.INSTANCE, key);
+    return super.delete(VisitorMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DeskBatch put(Shift entity) {
-    return put(ShiftMapper.INSTANCE, entity);
+    return super.put(ShiftMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DeskBatch delete(Shift entity) {
-    return delete(ShiftMapper.INSTANCE, entity);
+    return super.delete(ShiftMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DeskBatch deleteShift(PrimaryKey<Shift> key) {
-    return delete(ShiftMapper.INSTANCE, key);
+    return super.delete(ShiftMapper.INSTANCE, key);
   }
 }

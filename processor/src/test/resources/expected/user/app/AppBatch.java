@@ -18,16 +18,16 @@ public final class AppBatch extends BatchWrite<AppBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public AppBatch put(User entity) {
-    return put(UserMapper.INSTANCE, entity);
+    return super.put(UserMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public AppBatch delete(User entity) {
-    return delete(UserMapper.INSTANCE, entity);
+    return super.delete(UserMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public AppBatch deleteUser(PrimaryKey<User> key) {
-    return delete(UserMapper.INSTANCE, key);
+    return super.delete(UserMapper.INSTANCE, key);
   }
 }

@@ -17,26 +17,26 @@ public final class AppTransaction extends Transaction<AppTransaction> {
 
   /** Writes an item that must not exist yet. */
   public AppTransaction create(User entity) {
-    return create(UserMapper.INSTANCE, entity);
+    return super.create(UserMapper.INSTANCE, entity);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public AppTransaction put(User entity) {
-    return put(UserMapper.INSTANCE, entity);
+    return super.put(UserMapper.INSTANCE, entity);
   }
 
   /** Replaces the whole of an item that must exist. */
   public AppTransaction replace(User entity) {
-    return replace(UserMapper.INSTANCE, entity);
+    return super.replace(UserMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public AppTransaction delete(User entity) {
-    return delete(UserMapper.INSTANCE, entity);
+    return super.delete(UserMapper.INSTANCE, entity);
   }
 
   /** Moves an item to another key, if it still is what was given; it is written as a whole there. */
   public AppTransaction move(User from, User to) {
-    return move(UserMapper.INSTANCE, from, to);
+    return super.move(UserMapper.INSTANCE, from, to);
   }
 }

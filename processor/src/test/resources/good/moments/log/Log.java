@@ -5,7 +5,7 @@ import io.keywright.annotation.Projected;
 import io.keywright.annotation.Table;
 
 @Table(
-        entities = Reading.class,
+        entities = {Reading.class, Reminder.class},
         name = "log",
         indexes = {
             @Index(number = 2, projection = Projected.KEYS_ONLY),

@@ -72,9 +72,10 @@ final class BatchEmitter {
 
     /*
      * public DaintreeBatch deleteOrder(PrimaryKey<Order> key) {
-     *     return delete(OrderMapper.INSTANCE, key);
+     *     return super.delete(OrderMapper.INSTANCE, key);
      * }
      */
+    /** Among the methods of the superclass there are few to choose from: javac compares each call with all of the others. */
     private MethodSpec method(Entity entity, String name, String verb, TypeName type, String parameter, String doc) {
         return MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PUBLIC)
@@ -83,7 +84,7 @@ final class BatchEmitter {
                 .returns(view.batch())
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement(
-                                "return $L($T.$L, $L)", verb, view.mapper(entity), ConverterFields.INSTANCE, parameter)
+                                "return super.$L($T.$L, $L)", verb, view.mapper(entity), ConverterFields.INSTANCE, parameter)
                         .build()))
                 .build();
     }

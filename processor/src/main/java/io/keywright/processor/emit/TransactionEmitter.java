@@ -51,7 +51,7 @@ final class TransactionEmitter {
 
     /*
      * public DaintreeTransaction move(Order from, Order to) {
-     *     return move(OrderMapper.INSTANCE, from, to);
+     *     return super.move(OrderMapper.INSTANCE, from, to);
      * }
      */
     private MethodSpec move(Entity entity) {
@@ -64,7 +64,7 @@ final class TransactionEmitter {
                 .returns(view.transaction())
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement(
-                                "return move($T.$L, $L, $L)", view.mapper(entity), ConverterFields.INSTANCE, FROM, TO)
+                                "return super.move($T.$L, $L, $L)", view.mapper(entity), ConverterFields.INSTANCE, FROM, TO)
                         .build()))
                 .build();
     }
@@ -120,9 +120,10 @@ final class TransactionEmitter {
 
     /*
      * public DaintreeTransaction create(Order entity) {
-     *     return create(OrderMapper.INSTANCE, entity);
+     *     return super.create(OrderMapper.INSTANCE, entity);
      * }
      */
+    /** Among the methods of the superclass there are few to choose from: javac compares each call with all of the others. */
     private MethodSpec method(Entity entity, String verb, String doc) {
         return MethodSpec.methodBuilder(verb)
                 .addModifiers(Modifier.PUBLIC)
@@ -131,7 +132,7 @@ final class TransactionEmitter {
                 .returns(view.transaction())
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement(
-                                "return $L($T.$L, $L)", verb, view.mapper(entity), ConverterFields.INSTANCE, ENTITY)
+                                "return super.$L($T.$L, $L)", verb, view.mapper(entity), ConverterFields.INSTANCE, ENTITY)
                         .build()))
                 .build();
     }

@@ -1,6 +1,7 @@
 package io.keywright.processor.problem;
 
 import io.keywright.processor.problem.Locator.OfIndex;
+import io.keywright.schema.QualifiedName;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProblemPrinter {
 
     private final Messager messager;
+    private final Elements elements;
     private final PlaceFinder places;
     private final Optional<SourceTrees> trees;
     private final Set<List<Object>> patterns = new HashSet<>();
@@ -30,6 +33,7 @@ public final class ProblemPrinter {
      */
     public ProblemPrinter(ProcessingEnvironment environment, Predicate<TypeElement> isSource) {
         this.messager = environment.getMessager();
+        this.elements = environment.getElementUtils();
         this.places = new PlaceFinder(environment.getElementUtils(), isSource);
         this.trees = SourceTrees.of(environment);
     }
@@ -53,6 +57,11 @@ public final class ProblemPrinter {
     /** Tells what is no problem, to those who want to see it. */
     public void note(String text) {
         messager.printMessage(Diagnostic.Kind.NOTE, text);
+    }
+
+    /** The same at a type. */
+    public void note(String text, QualifiedName type) {
+        messager.printMessage(Diagnostic.Kind.NOTE, text, elements.getTypeElement(type.canonicalName()));
     }
 
     private void print(Diagnostic.Kind kind, String text, Place place) {

@@ -136,6 +136,12 @@ final class Build {
                 .filter(table -> state.classes(table.replace('.', '/') + ".java").stream()
                         .anyMatch(reached::contains))
                 .forEach(table -> classes.add(table));
+        // The parents of generated files that use what was changed.
+        state.generated().forEach((origin, files) -> {
+            if (files.stream().anyMatch(classes::contains)) {
+                classes.add(origin);
+            }
+        });
 
         NavigableSet<String> sources = state.sources(classes);
         sources.addAll(paths);

@@ -77,7 +77,7 @@ enum Change {
     STORED_FALLBACK(project -> project.edited(
             "shop/Level.java", "GOLD", "GOLD,\n    @io.keywright.annotation.Stored(fallback = true) OTHER")),
     SEALED_DOCUMENT_TAG(project -> project.edited("shop/Card.java", "\"CARD\"", "\"C\", formerly = \"CARD\"")),
-    /** No class shows what it permits, so whoever follows types alone does not get from here to the table. */
+    /** No class shows what it permits: whoever follows types alone gets from here to the table by its generated mapper. */
     SEALED_DOCUMENT_TAG_BELOW(project -> project.edited("shop/Wire.java", "\"WIRE\"", "\"W\", formerly = \"WIRE\"")),
     SEALED_DOCUMENT_TAG_ATTRIBUTE(project -> project.edited("shop/Payment.java", "\"kind\"", "\"is\"")),
     SEALED_DOCUMENT_PROPERTY(project -> project.edited("shop/Card.java", "String number", "String number, int month")),

@@ -87,7 +87,7 @@ class IncrementalTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SEALED_DOCUMENT_TAG_BELOW")
+    @EnumSource
     void anIdeWithJavac(Change change) {
         check(change, Compiler.JAVAC, "ide");
     }
@@ -103,6 +103,7 @@ class IncrementalTest {
                 "CONVERTER_ABOVE_A_CONVERTER",
                 "STORED_TEXT",
                 "SEALED_DOCUMENT_TAG",
+                "SEALED_DOCUMENT_TAG_BELOW",
                 "SEALED_DOCUMENT_PERMITTED",
                 "ENTITY_DELETED",
                 "TABLE_ADDED",

@@ -30,6 +30,8 @@ enum Domain {
     YEAR("java.time.Year", ScalarKind.YEAR),
     UUID("java.util.UUID", ScalarKind.UUID),
     BOOLEAN("boolean", ScalarKind.BOOLEAN),
+    LOCALE("java.util.Locale", ScalarKind.LOCALE),
+    CURRENCY("java.util.Currency", ScalarKind.CURRENCY),
     STATUS(Status.class),
     SHADE(Shade.class);
 
@@ -106,7 +108,7 @@ enum Domain {
             case BIG_DECIMAL, DOUBLE, FLOAT ->
                 pick(random, List.of("", "signed")) + pick(random, List.of("1.1", "2.2", "8.2", "3.17", "36.2"));
             case INSTANT, OFFSET_DATE_TIME, ZONED_DATE_TIME, LOCAL_DATE_TIME -> pick(random, TIMES);
-            case LOCAL_DATE, YEAR_MONTH, YEAR, UUID, BOOLEAN, STATUS, SHADE -> "";
+            case LOCAL_DATE, YEAR_MONTH, YEAR, UUID, BOOLEAN, LOCALE, CURRENCY, STATUS, SHADE -> "";
         };
     }
 

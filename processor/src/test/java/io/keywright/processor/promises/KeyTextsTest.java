@@ -18,6 +18,7 @@ import java.time.OffsetDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZonedDateTime;
+import java.util.Currency;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -118,6 +119,8 @@ class KeyTextsTest {
             UUID             |                     | 0A1B2C3D-0000-0000-0000-00000000FFFF | 0a1b2c3d-0000-0000-0000-00000000ffff
             BOOLEAN          |                     | true                         | true
             BOOLEAN          |                     | false                        | false
+            LOCALE           |                     | sr-latn-rs                   | sr-Latn-RS
+            CURRENCY         |                     | EUR                          | EUR
             STATUS           |                     | SHIPPED                      | SHIPPED
             SHADE            |                     | REDé                         | REDé
             """;
@@ -172,6 +175,8 @@ class KeyTextsTest {
                 case YEAR -> Year.of(Integer.parseInt(value));
                 case UUID -> UUID.fromString(value);
                 case BOOLEAN -> Boolean.valueOf(value);
+                case LOCALE -> Locale.forLanguageTag(value);
+                case CURRENCY -> Currency.getInstance(value);
                 case STATUS -> Status.valueOf(value);
                 case SHADE -> Shade.valueOf(value);
             };

@@ -17,6 +17,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
+import java.util.Currency;
 import java.util.Locale;
 
 /** What the design says of a value in a format, written without the runtime. */
@@ -36,6 +37,9 @@ final class Oracle {
                         case AS_IS, LOWER, UPPER -> folded(format, text).contains(delimiter);
                         default -> false;
                     };
+        }
+        if (value instanceof Locale locale) {
+            return !Locale.forLanguageTag(locale.toLanguageTag()).equals(locale);
         }
         if (format instanceof Digits digits) {
             return refusesNumber(digits, value);
@@ -115,7 +119,10 @@ final class Oracle {
         if (value instanceof OffsetDateTime || value instanceof ZonedDateTime) {
             return instant(value);
         }
-        return value instanceof java.util.UUID ? value.toString() : value;
+        if (value instanceof Locale locale) {
+            return locale.toLanguageTag();
+        }
+        return value instanceof java.util.UUID || value instanceof Currency ? value.toString() : value;
     }
 
     private static String folded(KeyFormat format, String text) {

@@ -14,6 +14,7 @@ import io.keywright.schema.Table;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -191,6 +192,7 @@ final class Template {
             case PLAIN ->
                 text.matches("0|-?[1-9][0-9]*")
                         && writers.get(at).text(new BigInteger(text)).equals(text);
+            case LOCALE -> Locale.forLanguageTag(text).toLanguageTag().equals(text);
             case ENUM, BOOLEAN ->
                 Formats.texts(component.format(), type).orElseThrow().contains(text);
             default ->

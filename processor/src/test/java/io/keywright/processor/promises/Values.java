@@ -11,7 +11,9 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.Currency;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.UUID;
 
@@ -145,6 +147,23 @@ final class Values {
     private static final List<ZoneId> ZONES =
             List.of(ZoneOffset.UTC, ZoneId.of("Asia/Tokyo"), ZoneId.of("America/New_York"), ZoneId.of("Europe/Berlin"));
 
+    /** The last is another by its tag, which refuses it. */
+    private static final List<Locale> LOCALES = List.of(
+            Locale.ROOT,
+            Locale.ENGLISH,
+            Locale.US,
+            Locale.forLanguageTag("de-AT"),
+            Locale.forLanguageTag("sr-Latn-RS"),
+            Locale.forLanguageTag("ja-JP-u-ca-japanese"),
+            Locale.forLanguageTag("ja"),
+            new Locale("no", "NO", "NY"));
+
+    private static final List<Currency> CURRENCIES = List.of(
+            Currency.getInstance("EUR"),
+            Currency.getInstance("ETB"),
+            Currency.getInstance("USD"),
+            Currency.getInstance("XXX"));
+
     private Values() {}
 
     static Object next(Domain domain, Random random) {
@@ -170,6 +189,8 @@ final class Values {
             case YEAR -> Year.of(localDateTime(random).getYear());
             case UUID -> new UUID(random.nextInt(2) * Long.MIN_VALUE, random.nextInt(3) - 1L);
             case BOOLEAN -> random.nextBoolean();
+            case LOCALE -> pick(random, LOCALES);
+            case CURRENCY -> pick(random, CURRENCIES);
             case STATUS -> pick(random, List.of(Status.values()));
             case SHADE -> pick(random, List.of(Shade.values()));
         };

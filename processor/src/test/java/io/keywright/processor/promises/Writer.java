@@ -43,6 +43,8 @@ interface Writer {
             case SHA256 -> text(path, template, KeyFormats.sha256());
             case UUID -> text(path, template, KeyFormats.uuid());
             case BOOLEAN -> text(path, template, KeyFormats.bool());
+            case LOCALE -> text(path, template, KeyFormats.locale());
+            case CURRENCY -> text(path, template, KeyFormats.currency());
             case ENUM -> text(path, template, KeyFormats.<Status>enumName());
             case MONTH -> text(path, template, KeyFormats.yearMonth());
             case YEAR -> text(path, template, KeyFormats.year());

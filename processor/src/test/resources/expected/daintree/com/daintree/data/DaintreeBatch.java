@@ -22,61 +22,61 @@ public final class DaintreeBatch extends BatchWrite<DaintreeBatch> {
 
   /** Writes an item, or replaces the whole of it. */
   public DaintreeBatch put(CartItem entity) {
-    return put(CartItemMapper.INSTANCE, entity);
+    return super.put(CartItemMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DaintreeBatch delete(CartItem entity) {
-    return delete(CartItemMapper.INSTANCE, entity);
+    return super.delete(CartItemMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DaintreeBatch deleteCartItem(PrimaryKey<CartItem> key) {
-    return delete(CartItemMapper.INSTANCE, key);
+    return super.delete(CartItemMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DaintreeBatch put(Order entity) {
-    return put(OrderMapper.INSTANCE, entity);
+    return super.put(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DaintreeBatch delete(Order entity) {
-    return delete(OrderMapper.INSTANCE, entity);
+    return super.delete(OrderMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DaintreeBatch deleteOrder(PrimaryKey<Order> key) {
-    return delete(OrderMapper.INSTANCE, key);
+    return super.delete(OrderMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DaintreeBatch put(OrderLine entity) {
-    return put(OrderLineMapper.INSTANCE, entity);
+    return super.put(OrderLineMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DaintreeBatch delete(OrderLine entity) {
-    return delete(OrderLineMapper.INSTANCE, entity);
+    return super.delete(OrderLineMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DaintreeBatch deleteOrderLine(PrimaryKey<OrderLine> key) {
-    return delete(OrderLineMapper.INSTANCE, key);
+    return super.delete(OrderLineMapper.INSTANCE, key);
   }
 
   /** Writes an item, or replaces the whole of it. */
   public DaintreeBatch put(Payment entity) {
-    return put(PaymentMapper.INSTANCE, entity);
+    return super.put(PaymentMapper.INSTANCE, entity);
   }
 
   /** Deletes the item with this object's key. */
   public DaintreeBatch delete(Payment entity) {
-    return delete(PaymentMapper.INSTANCE, entity);
+    return super.delete(PaymentMapper.INSTANCE, entity);
   }
 
   /** Deletes what is under the key. */
   public DaintreeBatch deletePayment(PrimaryKey<Payment> key) {
-    return delete(PaymentMapper.INSTANCE, key);
+    return super.delete(PaymentMapper.INSTANCE, key);
   }
 }
