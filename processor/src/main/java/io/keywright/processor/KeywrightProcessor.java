@@ -103,15 +103,14 @@ public final class KeywrightProcessor extends AbstractProcessor {
             ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))
                     .forEach(table -> deferrals.add(TypeNames.of(table)));
         }
-        unlisted.add(round, current.compilation().elements().getTypeElement(UnlistedEntities.annotation()));
+        unlisted.add(current.compilation().elements(), round);
         deferrals.open().forEach(table -> advance(current, table, round.processingOver()));
         if (deferrals.isEmpty() || round.processingOver()) {
             problems.addAll(Checks.across(tables));
             print(current);
         }
-        if (round.processingOver() && !tables.isEmpty()) {
-            unlisted.in(tables)
-                    .forEach(entity -> current.printer().note(UnlistedEntities.text(entity, tables), entity));
+        if (round.processingOver()) {
+            unlisted.tell(processingEnv, tables, current.printer());
         }
     }
 

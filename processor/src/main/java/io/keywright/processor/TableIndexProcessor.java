@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 public final class TableIndexProcessor extends AbstractProcessor {
 
     private static final String SERVICE = "io.keywright.runtime.TableDescriptor";
-    private static final String PATH = "META-INF/services/" + SERVICE;
+    static final String PATH = "META-INF/services/" + SERVICE;
 
     private final SortedSet<QualifiedName> tables = new TreeSet<>();
 
