@@ -3,8 +3,8 @@ package io.keywright.processor;
 import io.keywright.processor.emit.OutputWriter;
 import io.keywright.processor.problem.ProblemPrinter;
 import io.keywright.processor.read.TypeNames;
-import io.keywright.schema.Structure;
 import io.keywright.schema.QualifiedName;
+import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.List;
 import java.util.SortedSet;
@@ -37,7 +37,10 @@ final class UnlistedEntities {
 
     /** Tells of them in the last round. */
     void tell(ProcessingEnvironment environment, List<Table> tables, ProblemPrinter printer) {
-        tables.stream().flatMap(table -> table.entities().stream()).map(Structure::javaType).forEach(found::remove);
+        tables.stream()
+                .flatMap(table -> table.entities().stream())
+                .map(Structure::javaType)
+                .forEach(found::remove);
         if (found.isEmpty() || tables.isEmpty() || isPart(environment, tables)) {
             return;
         }

@@ -132,7 +132,8 @@ final class MarkPlaceCheck implements Check {
 
     private static boolean tells(Component key, Component component) {
         return key.placeholder().path().equals(component.placeholder().path())
-                && Formats.tells(key.format(), component.format(), key.property().type());
+                && Formats.tells(
+                        key.format(), component.format(), key.property().type());
     }
 
     private static Problem misplaced(MarkUse use, String why) {

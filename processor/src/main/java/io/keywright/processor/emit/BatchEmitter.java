@@ -84,7 +84,11 @@ final class BatchEmitter {
                 .returns(view.batch())
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement(
-                                "return super.$L($T.$L, $L)", verb, view.mapper(entity), ConverterFields.INSTANCE, parameter)
+                                "return super.$L($T.$L, $L)",
+                                verb,
+                                view.mapper(entity),
+                                ConverterFields.INSTANCE,
+                                parameter)
                         .build()))
                 .build();
     }

@@ -64,7 +64,11 @@ final class TransactionEmitter {
                 .returns(view.transaction())
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement(
-                                "return super.move($T.$L, $L, $L)", view.mapper(entity), ConverterFields.INSTANCE, FROM, TO)
+                                "return super.move($T.$L, $L, $L)",
+                                view.mapper(entity),
+                                ConverterFields.INSTANCE,
+                                FROM,
+                                TO)
                         .build()))
                 .build();
     }
@@ -132,7 +136,11 @@ final class TransactionEmitter {
                 .returns(view.transaction())
                 .addCode(view.body(() -> CodeBlock.builder()
                         .addStatement(
-                                "return super.$L($T.$L, $L)", verb, view.mapper(entity), ConverterFields.INSTANCE, ENTITY)
+                                "return super.$L($T.$L, $L)",
+                                verb,
+                                view.mapper(entity),
+                                ConverterFields.INSTANCE,
+                                ENTITY)
                         .build()))
                 .build();
     }
