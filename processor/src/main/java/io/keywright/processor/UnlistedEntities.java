@@ -7,7 +7,7 @@ import io.keywright.schema.QualifiedName;
 import io.keywright.schema.Structure;
 import io.keywright.schema.Table;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -24,7 +24,7 @@ final class UnlistedEntities {
 
     private static final String ENTITY = "io.keywright.annotation.Entity";
 
-    private final SortedSet<QualifiedName> found = new TreeSet<>();
+    private final NavigableSet<QualifiedName> found = new TreeSet<>();
 
     /** Looks at the types of a round. */
     void add(Elements elements, RoundEnvironment round) {
