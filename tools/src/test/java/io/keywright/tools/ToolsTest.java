@@ -3,6 +3,8 @@ package io.keywright.tools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.keywright.testing.InProcessDynamoDb;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +79,32 @@ class ToolsTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.lines()).anyMatch(line -> line.matches("\\{\"type\": \"Customer\", \"items\": \\d+}"));
         assertThat(run.out()).contains("\"UNIQUE\"");
+    }
+
+    @Test
+    void verifyTellsWhatIsNotAsTheModelSays() {
+        assertThat(run("create-table", "--table-name", "verified").exitCode()).isZero();
+        assertThat(run("verify", "--table-name", "verified").exitCode()).isZero();
+
+        ENGINE.client().updateTable(update -> update.tableName("verified").deletionProtectionEnabled(false));
+
+        CommandRun run = run("verify", "--table-name", "verified", "-o", "json");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.out()).contains("\"breaks\": \"no\"", "\"what\": \"PROTECTION\"");
+        assertThat(run("verify", "--table-name", "nowhere").exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void chartIsOnePage(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("store.html");
+
+        assertThat(run("chart", file.toString()).exitCode()).isZero();
+
+        assertThat(Files.readString(file)).startsWith("<!DOCTYPE html>").contains("Customer", "GSI3");
+        assertThat(run("chart").out()).isEqualToIgnoringNewLines(Files.readString(file));
+        assertThat(run("chart", folder.resolve("none/store.html").toString()).exitCode())
+                .isEqualTo(3);
     }
 
     @Test

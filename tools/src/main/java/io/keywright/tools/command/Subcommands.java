@@ -1,8 +1,10 @@
 package io.keywright.tools.command;
 
+import io.keywright.tools.admin.Chart;
 import io.keywright.tools.admin.Check;
 import io.keywright.tools.admin.Count;
 import io.keywright.tools.admin.CreateTable;
+import io.keywright.tools.admin.Verify;
 import io.keywright.tools.connection.Environment;
 import io.keywright.tools.doctor.Doctor;
 import io.keywright.tools.item.Decode;
@@ -20,6 +22,8 @@ public final class Subcommands {
                 new Tables(environment),
                 new Check(environment),
                 new CreateTable(environment),
+                new Verify(environment),
+                new Chart(environment),
                 new Get(environment),
                 new Decode(environment),
                 new Count(environment),
