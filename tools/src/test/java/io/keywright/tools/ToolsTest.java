@@ -92,7 +92,7 @@ class ToolsTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(run.lines()).hasSize(1);
         assertThat(run.out()).contains("\"breaks\": \"no\"", "\"what\": \"PROTECTION\"");
-        assertThat(run("verify", "--table-name", "nowhere").exitCode()).isEqualTo(1);
+        assertThat(run("verify", "--table-name", "nowhere").exitCode()).isEqualTo(3);
     }
 
     @Test
