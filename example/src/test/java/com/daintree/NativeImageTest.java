@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import io.keywright.annotation.KeywrightGenerated;
 import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -63,6 +64,7 @@ class NativeImageTest {
     }
 
     @Test
+    @DisplayName("B68: generated code finds nothing by its name")
     void generatedCodeFindsNothingByItsName() {
         JavaClasses generated = new ClassFileImporter()
                 .withImportOption(new ImportOption.DoNotIncludeTests())

@@ -24,6 +24,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -72,6 +73,7 @@ class AccessPatternsTest {
     }
 
     @Test
+    @DisplayName("B2: pattern2 a name with the delimiter in it is found and comes back whole")
     void pattern2ANameWithTheDelimiterInItIsFoundAndComesBackWhole() {
         List<Category> children = table.inOneRequest(
                 () -> daintree.category().ofParent("programming").list());

@@ -17,6 +17,7 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -51,6 +52,7 @@ class KeysTest {
     }
 
     @Test
+    @DisplayName("B8: an empty text is refused in any key")
     void anEmptyTextIsRefusedInAnyKey() {
         assertRefused(() -> daintree.order().get("c-01", "")).hasMessageContaining("orderId");
         assertRefused(() -> daintree.order().ofCustomer("")).hasMessageContaining("customerId");

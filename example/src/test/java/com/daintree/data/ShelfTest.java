@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -48,6 +49,7 @@ class ShelfTest {
     }
 
     @Test
+    @DisplayName("B60: only what is named changes")
     void onlyWhatIsNamedChanges() {
         Product product = product();
 

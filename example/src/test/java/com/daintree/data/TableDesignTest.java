@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.ServiceLoader;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
@@ -29,6 +30,7 @@ class TableDesignTest {
 
     @Test
     @DynamoDbTest
+    @DisplayName("B34: each index has two attributes of its own")
     void eachIndexHasTwoAttributesOfItsOwn(DynamoDbClient client) {
         TableDescription table = DaintreeTable.createTable(client, DynamoDbExtension.tableName("daintree-design"));
 

@@ -13,6 +13,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,7 @@ class LombokTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
+    @DisplayName("B107: properties are complete in either order")
     void propertiesAreCompleteInEitherOrder(boolean lombokFirst) throws IOException {
         DiagnosticCollector<JavaFileObject> diagnostics =
                 compile(lombokFirst ? LOMBOK + "," + KEYWRIGHT : KEYWRIGHT + "," + LOMBOK, CART);

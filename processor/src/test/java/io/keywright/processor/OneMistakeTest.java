@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** One mistake is told once, and where it was made. */
@@ -86,6 +87,7 @@ class OneMistakeTest {
     }
 
     @Test
+    @DisplayName("B119: an entity out of reach is the only error though its index is described")
     void anEntityOutOfReachIsTheOnlyErrorThoughItsIndexIsDescribed() {
         String design = """
                 public final class Shop {

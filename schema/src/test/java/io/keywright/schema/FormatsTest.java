@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -56,6 +57,7 @@ class FormatsTest {
     }
 
     @Test
+    @DisplayName("B24: enum is written by its name")
     void enumIsWrittenByItsName() {
         assertThat(Formats.defaultFormat(SHADES)).contains(KeyFormat.of(Kind.ENUM));
         assertThat(Formats.legalNames(SHADES)).isEmpty();

@@ -120,8 +120,13 @@ public final class Origins {
     private Optional<byte[]> open(Location place, String inside, String file) {
         try (InputStream stream = filer.getResource(place, inside, file).openInputStream()) {
             return Optional.of(stream.readAllBytes());
-        } catch (IOException | IllegalArgumentException | IllegalStateException | UnsupportedOperationException e) {
-            // A file manager says in any of these ways that it has no such place, or nothing there.
+        } catch (IOException
+                | IllegalArgumentException
+                | IllegalStateException
+                | UnsupportedOperationException
+                | NullPointerException e) {
+            // A file manager says in any of these ways that it has no such place, or nothing there. The last is how
+            // javac's own filer does so for a module that is not on the path, as those of the platform are not.
             return Optional.empty();
         }
     }

@@ -35,6 +35,7 @@ import io.keywright.schema.Table;
 import io.keywright.schema.Unique;
 import io.keywright.schema.Unique.OnExpiry;
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,6 +75,7 @@ class MarkChecksTest {
             value = ScalarKind.class,
             names = {"INT", "LONG"},
             mode = EnumSource.Mode.EXCLUDE)
+    @DisplayName("B94: any other type is no version")
     void anyOtherTypeIsNoVersion(ScalarKind kind) {
         assertThat(check(new VersionCheck(), ID, version(property("v", kind))))
                 .extracting(Problem::rule)

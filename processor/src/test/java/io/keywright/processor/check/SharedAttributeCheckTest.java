@@ -20,6 +20,7 @@ import io.keywright.schema.Entity;
 import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Table;
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class SharedAttributeCheckTest {
@@ -52,6 +53,7 @@ class SharedAttributeCheckTest {
     }
 
     @Test
+    @DisplayName("B44: an inverted index is two problems one for each attribute")
     void anInvertedIndexIsTwoProblemsOneForEachAttribute() {
         Table table = table(List.of(index(1, "GSI1", "SK", "PK"), index(2, false)), ORDER);
 

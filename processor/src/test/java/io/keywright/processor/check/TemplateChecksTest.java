@@ -26,6 +26,7 @@ import io.keywright.schema.QualifiedName;
 import io.keywright.schema.ScalarKind;
 import io.keywright.schema.Table;
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -268,6 +269,7 @@ class TemplateChecksTest {
 
     @ParameterizedTest
     @CsvSource({"{note}, note, nullable", "{coupon}, coupon, an Optional", "{address.zip}, zip, nullable"})
+    @DisplayName("B42: what can be absent is no part of a primary key")
     void whatCanBeAbsentIsNoPartOfAPrimaryKey(String sk, String property, String how) {
         assertThat(texts(new PrimaryKeyCheck().check(sortedBy(sk))))
                 .containsExactly("[NullableKey] " + sk
@@ -328,6 +330,7 @@ class TemplateChecksTest {
                 "{number}-{orderId}",
                 "{number}{count}"
             })
+    @DisplayName("B3: values that run together are ambiguous")
     void valuesThatRunTogetherAreAmbiguous(String pk) {
         assertThat(texts(new NeighbourCheck().check(partitionedBy(pk))))
                 .singleElement()

@@ -18,6 +18,7 @@ import io.keywright.schema.PropertyType.Unmappable;
 import io.keywright.schema.Table;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class EmissionTest {
@@ -47,6 +48,7 @@ class EmissionTest {
     }
 
     @Test
+    @DisplayName("B64: a short name is used in every place of storage and in none of java")
     void aShortNameIsUsedInEveryPlaceOfStorageAndInNoneOfJava() {
         assertThat(source(USER, 1, ANYWHERE)).contains("item.string(\"fn\", user.firstName());");
         assertThat(source(USER, 2, ANYWHERE)).contains("FIRST_NAME =").contains("of(\"firstName\", \"fn\")");
@@ -77,6 +79,7 @@ class EmissionTest {
     }
 
     @Test
+    @DisplayName("B114: the generated annotation is left out where the module does not see it")
     void theGeneratedAnnotationIsLeftOutWhereTheModuleDoesNotSeeIt() {
         Surroundings blind = new Surroundings(false, false, Set.of(), Set.of());
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -53,6 +54,7 @@ class BehaviourTest {
     }
 
     @Test
+    @DisplayName("B59: what is built comes back as it was written however it is built")
     void whatIsBuiltComesBackAsItWasWrittenHoweverItIsBuilt(DynamoDbClient client) throws Exception {
         run(client, "built", "made.Scenario");
     }
@@ -114,6 +116,7 @@ class BehaviourTest {
     }
 
     @Test
+    @DisplayName("B66, B83, B84, B90, B91, B92: every promise is kept on every way to write")
     void everyPromiseIsKeptOnEveryWayToWrite(DynamoDbClient client) throws Exception {
         run(client, "promised", "kept.Scenario", "kept.Model");
     }
@@ -139,6 +142,7 @@ class BehaviourTest {
     }
 
     @Test
+    @DisplayName("B52, B54: every cell of what is nothing or empty holds at every depth and on every way")
     void everyCellOfWhatIsNothingOrEmptyHoldsAtEveryDepthAndOnEveryWay(DynamoDbClient client) throws Exception {
         run(client, "nothing", "nothing.Scenario");
     }
@@ -159,6 +163,7 @@ class BehaviourTest {
     }
 
     @Test
+    @DisplayName("B27, B30, B61: updates change what they name and keep indexes true")
     void updatesChangeWhatTheyNameAndKeepIndexesTrue(DynamoDbClient client) throws Exception {
         run(client, "updates", "desk.Scenario", "desk.Promise");
     }

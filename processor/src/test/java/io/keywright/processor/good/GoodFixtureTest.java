@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,6 +68,7 @@ class GoodFixtureTest {
     }
 
     @Test
+    @DisplayName("B104: it compiles cleanly with and without the processor and holds no invokedynamic")
     void itCompilesCleanlyWithAndWithoutTheProcessorAndHoldsNoInvokedynamic() throws IOException {
         List<Path> generated = Build.files(build("first").generated(), ".java");
         List<Path> all = new ArrayList<>(fixture.sources());
@@ -112,6 +114,7 @@ class GoodFixtureTest {
     }
 
     @Test
+    @DisplayName("B113: it is the same from the other compiler")
     void itIsTheSameFromTheOtherCompiler() throws IOException {
         Path output = Files.createDirectories(folder.resolve(fixture.name()).resolve("ecj"));
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,7 @@ class HarmfulCallsTest {
     private Path folder = Path.of("");
 
     @Test
+    @DisplayName("B36: a component of the primary key is not changed")
     void aComponentOfThePrimaryKeyIsNotChanged() throws IOException {
         refused("orders.update(" + KEY + ").orderId(\"o-2\")", "symbol:   method orderId(java.lang.String)");
         refused("orders.update(" + KEY + ").placedAt(Instant.EPOCH)", "symbol:   method placedAt(java.time.Instant)");
@@ -37,6 +39,7 @@ class HarmfulCallsTest {
     }
 
     @Test
+    @DisplayName("B29, B32: an unfinished update is not sent")
     void anUnfinishedUpdateIsNotSent() throws IOException {
         refused("orders.update(" + KEY + ").status(Status.SENT).execute()", "symbol:   method execute()");
         refused("orders.update(" + KEY + ").status(Status.SENT).toRequest()", "symbol:   method toRequest()");

@@ -18,6 +18,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -111,6 +112,7 @@ class LargeClassTest {
 
     @ParameterizedTest
     @EnumSource
+    @DisplayName("B103: comes back as it was written by methods that hot spot compiles")
     void comesBackAsItWasWrittenByMethodsThatHotSpotCompiles(Form form) throws Exception {
         List<Path> sources = new ArrayList<>();
         sources.add(source("Large", HEAD + form.source()));

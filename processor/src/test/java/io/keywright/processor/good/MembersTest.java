@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +39,7 @@ class MembersTest {
     private Path folder = Path.of("");
 
     @Test
+    @DisplayName("B100: every name that generated code knows can be that of a property and of a query")
     void everyNameThatGeneratedCodeKnowsCanBeThatOfAPropertyAndOfAQuery() throws IOException {
         List<List<String>> groups = groups(names());
         List<Path> sources = new ArrayList<>();

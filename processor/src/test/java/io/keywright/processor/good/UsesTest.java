@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +73,7 @@ class UsesTest {
 
     @ParameterizedTest
     @MethodSource("mistakes")
+    @DisplayName("B96: one mistake is one error though the compiler goes on to the end")
     void oneMistakeIsOneErrorThoughTheCompilerGoesOnToTheEnd(Mistake mistake) throws IOException {
         assertThat(javac("flow", mistake.make(folder), TO_THE_END))
                 .singleElement()

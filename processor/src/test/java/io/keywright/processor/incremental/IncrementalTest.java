@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,7 @@ class IncrementalTest {
 
     @ParameterizedTest
     @EnumSource
+    @DisplayName("B110, B111: gradle")
     void gradle(Change change) {
         check(change, Compiler.JAVAC, "gradle");
     }

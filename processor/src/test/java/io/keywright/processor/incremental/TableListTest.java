@@ -17,6 +17,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,6 +38,7 @@ class TableListTest {
 
     @ParameterizedTest
     @EnumSource
+    @DisplayName("B117: a table that is compiled alone leaves the others in the list")
     void aTableThatIsCompiledAloneLeavesTheOthersInTheList(Compiler compiler) throws IOException {
         compile(compiler, "one/Zoo.java", table("one", "", "Zoo"));
         compile(compiler, "two/Ark.java", table("two", "", "Ark"));

@@ -30,6 +30,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -73,6 +74,7 @@ class GeneratedPromisesTest {
     }
 
     @Test
+    @DisplayName("B7: every path gives the key that the template says")
     void everyPathGivesTheKeyThatTheTemplateSays() {
         Trials.run(40 * DESIGNS, random -> {
             Generated table = Domain.pick(random, generated);
@@ -223,6 +225,7 @@ class GeneratedPromisesTest {
     }
 
     @Test
+    @DisplayName("B5: a null in the primary key stops the call and one in an index leaves out both of its attributes")
     void aNullInThePrimaryKeyStopsTheCallAndOneInAnIndexLeavesOutBothOfItsAttributes() {
         for (Generated table : generated) {
             Trials.run(4, random -> {
@@ -282,6 +285,7 @@ class GeneratedPromisesTest {
     }
 
     @Test
+    @DisplayName("B11: every condition finds exactly the values that it means in the order of the keys")
     void everyConditionFindsExactlyTheValuesThatItMeansInTheOrderOfTheKeys(DynamoDbClient client) {
         generated.forEach(table -> table.createTable(client));
         Map<Generated, List<Row>> stored = new HashMap<>();

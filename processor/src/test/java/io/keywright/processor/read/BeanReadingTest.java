@@ -9,6 +9,7 @@ import io.keywright.schema.Property.Presence;
 import io.keywright.schema.PropertyType.ListType;
 import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.ScalarKind;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class BeanReadingTest {
@@ -159,6 +160,7 @@ class BeanReadingTest {
     }
 
     @Test
+    @DisplayName("B58: says what cannot be read or set")
     void saysWhatCannotBeReadOrSet() {
         Read read = read("""
                 private String id;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -141,6 +142,7 @@ class CreatorReadingTest {
     }
 
     @Test
+    @DisplayName("B109: names that a class file does not hold are never made up")
     void namesThatAClassFileDoesNotHoldAreNeverMadeUp() {
         String cart = source("public Cart(String id, int size) {}");
 
@@ -152,6 +154,7 @@ class CreatorReadingTest {
     }
 
     @Test
+    @DisplayName("B102: a record has as many components as a constructor can take and a builder any number")
     void aRecordHasAsManyComponentsAsAConstructorCanTakeAndABuilderAnyNumber() {
         assertThat(wide("public record Cart(String id, " + components(253) + ") {}")
                         .problems())

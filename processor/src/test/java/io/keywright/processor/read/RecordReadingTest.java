@@ -11,6 +11,7 @@ import io.keywright.schema.PropertyType.Scalar;
 import io.keywright.schema.QualifiedName;
 import io.keywright.schema.ScalarKind;
 import java.util.List;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class RecordReadingTest {
@@ -119,6 +120,7 @@ class RecordReadingTest {
     }
 
     @Test
+    @DisplayName("B123: refuses our annotations beside the component")
     void refusesOurAnnotationsBesideTheComponent() {
         Read read = Read.of("""
                 package shop;

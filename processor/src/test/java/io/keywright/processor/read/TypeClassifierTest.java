@@ -15,6 +15,7 @@ import io.keywright.schema.ScalarKind;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,6 +94,7 @@ class TypeClassifierTest {
                 "Hidden | cannot be reached from data, where the generated code lies (shop.Thing.Hidden is"
                         + " package-private in shop); make it public",
             })
+    @DisplayName("B56: tells why a type cannot be stored")
     void tellsWhyATypeCannotBeStored(String type, String reason) {
         Read read = read(type);
 

@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
@@ -52,6 +53,7 @@ class BatchTest {
     }
 
     @Test
+    @DisplayName("B80: writes of all types go twenty five in a request")
     void writesOfAllTypesGoTwentyFiveInARequest() {
         for (int i = 0; i < 10; i++) {
             shop.put(order("c-1", 100 + i));
@@ -129,6 +131,7 @@ class BatchTest {
     }
 
     @Test
+    @DisplayName("B79: what remains at the deadline is handed back typed")
     void whatRemainsAtTheDeadlineIsHandedBackTyped() {
         engine.inject(Fault.unprocessed(1).on("BatchWriteItem"));
         engine.inject(Fault.unprocessed(0).on("BatchWriteItem").always());
@@ -164,6 +167,7 @@ class BatchTest {
     }
 
     @Test
+    @DisplayName("B78: two writes of one item are refused")
     void twoWritesOfOneItemAreRefused() {
         OwnBatch batch = batch().put(order("c-1", 1));
 

@@ -26,6 +26,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -109,6 +110,7 @@ class BothWorldsTest {
     }
 
     @Test
+    @DisplayName("B63: an update leaves attributes that it does not know and removes those of former names")
     void anUpdateLeavesAttributesThatItDoesNotKnowAndRemovesThoseOfFormerNames() {
         Ticket ticket = new Ticket("t-1", "ada", 3, "first");
         Map<String, AttributeValue> item = new HashMap<>(TicketMapper.INSTANCE.toItem(ticket));

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -100,6 +101,7 @@ class CollectionsTest {
     }
 
     @Test
+    @DisplayName("B51: nulls inside of collections are refused both ways")
     void nullsInsideOfCollectionsAreRefusedBothWays() {
         Converter<List<String>> list = Converters.list(Converters.ofString());
         Converter<Set<String>> set = Converters.set(Converters.ofString());

@@ -7,6 +7,7 @@ import io.keywright.runtime.Trials;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -16,6 +17,7 @@ class NumberTextTest {
     private static final String NAME = "n";
 
     @Test
+    @DisplayName("B26: every decimal is written in plain digits without trailing zeros")
     void everyDecimalIsWrittenInPlainDigitsWithoutTrailingZeros() {
         Trials.of(50_000, random -> {
             BigDecimal number = new BigDecimal(

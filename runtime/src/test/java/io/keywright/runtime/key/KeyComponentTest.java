@@ -14,6 +14,7 @@ import java.time.OffsetDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class KeyComponentTest {
@@ -99,6 +100,7 @@ class KeyComponentTest {
     }
 
     @Test
+    @DisplayName("B19: a padded number is neither negative nor wider than its width")
     void aPaddedNumberIsNeitherNegativeNorWiderThanItsWidth() {
         assertThatThrownBy(() -> PADDED.text(-1))
                 .hasMessageContaining("is negative")

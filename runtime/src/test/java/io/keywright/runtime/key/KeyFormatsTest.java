@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.TimeZone;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
@@ -46,6 +47,7 @@ class KeyFormatsTest {
     }
 
     @Test
+    @DisplayName("B10: strings are kept byte for byte")
     void stringsAreKeptByteForByte() {
         assertThat(text(KeyFormats.text('#'), "Ünï ID\t%1\uD83D\uDE00")).isEqualTo("Ünï ID\t%1\uD83D\uDE00");
     }

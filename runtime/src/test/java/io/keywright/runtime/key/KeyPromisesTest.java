@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What the design promises of every key. */
@@ -29,6 +30,7 @@ class KeyPromisesTest {
     private static final NumberComponent PADDED = NumberComponent.padded("Entity", "n", "{n:3}", 3);
 
     @Test
+    @DisplayName("B1: different tuples of values give different keys")
     void differentTuplesOfValuesGiveDifferentKeys() {
         Trials.of(20_000, random -> {
             List<Object> one = tuple(random);
@@ -53,6 +55,7 @@ class KeyPromisesTest {
     }
 
     @Test
+    @DisplayName("B21: times sort by instant")
     void timesSortByInstant() {
         Trials.of(10_000, random -> {
             Instant one = instant(random);
@@ -109,6 +112,7 @@ class KeyPromisesTest {
     }
 
     @Test
+    @DisplayName("B18: padded numbers sort by value")
     void paddedNumbersSortByValue() {
         NumberComponent wide = NumberComponent.padded("Entity", "n", "{n:25}", 25);
         Trials.of(10_000, random -> {

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -54,6 +55,7 @@ class MoveTest {
     }
 
     @Test
+    @DisplayName("B35: an item is under its new key and not under its old one after one request")
     void anItemIsUnderItsNewKeyAndNotUnderItsOldOneAfterOneRequest() {
         assertThat(move(OLD, NEW).execute()).isEqualTo(NEW);
 

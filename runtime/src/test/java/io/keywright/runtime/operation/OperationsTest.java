@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -99,6 +100,7 @@ class OperationsTest {
     }
 
     @Test
+    @DisplayName("B47: another type under the key is an error")
     void anotherTypeUnderTheKeyIsAnError() {
         putWithType("Order");
 
@@ -206,6 +208,7 @@ class OperationsTest {
     }
 
     @Test
+    @DisplayName("B4: a key that cannot be built sends nothing")
     void aKeyThatCannotBeBuiltSendsNothing() {
         assertThatThrownBy(() -> create(new Customer("a#b", null)).execute())
                 .isInstanceOf(InvalidKeyException.class)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -20,6 +21,7 @@ class ConsistentReadsTest {
                 KeysRangeQuery.class,
                 IndexCollectionQuery.class
             })
+    @DisplayName("B86: no query of a global index can be consistent")
     void noQueryOfAGlobalIndexCanBeConsistent(Class<?> query) {
         assertThat(query.getMethods())
                 .extracting(Method::getName)

@@ -14,6 +14,7 @@ import io.keywright.runtime.shop.ShopTable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -37,6 +38,7 @@ class CursorTest {
     }
 
     @Test
+    @DisplayName("B75: a cursor brings back the whole key of an index")
     void aCursorBringsBackTheWholeKeyOfAnIndex() {
         Trials.of(500, random -> {
             Map<String, AttributeValue> lastKey = Map.of(

@@ -13,6 +13,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -26,6 +27,7 @@ class PagingTest {
     private final ShopTable shop = ShopTable.open(client, TableOptions.defaults());
 
     @Test
+    @DisplayName("B70: goes on past empty pages")
     void goesOnPastEmptyPages() {
         client.answer(List.of(), lastKey("1"));
         client.answer(List.of(), lastKey("2"));
@@ -38,6 +40,7 @@ class PagingTest {
     }
 
     @Test
+    @DisplayName("B72: an empty last evaluated key is the end")
     void anEmptyLastEvaluatedKeyIsTheEnd() {
         client.answer(List.of(item("1")), END);
         client.answer(List.of(item("1")), END);
@@ -48,6 +51,7 @@ class PagingTest {
     }
 
     @Test
+    @DisplayName("B71: a cursor can lead to an empty page")
     void aCursorCanLeadToAnEmptyPage() {
         client.answer(List.of(item("1")), lastKey("1"));
         client.answer(List.of(), END);

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -28,6 +29,7 @@ class QueryRequestTest {
     private final ShopTable shop = ShopTable.open(client, TableOptions.defaults());
 
     @Test
+    @DisplayName("B65: names and values travel as numbered placeholders")
     void namesAndValuesTravelAsNumberedPlaceholders() {
         QueryRequest request = shop.orders("c-1").toRequest();
 

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -47,6 +48,7 @@ class QueryTest {
     }
 
     @Test
+    @DisplayName("B46: gives the items of one type in order")
     void givesTheItemsOfOneTypeInOrder() {
         putOrders("c-1", "3", "1", "2");
         putOrders("c-2", "9");
@@ -122,6 +124,7 @@ class QueryTest {
     }
 
     @Test
+    @DisplayName("B13: bounds never leave the prefix")
     void boundsNeverLeaveThePrefix() {
         putOrders("c", "1", "2");
         for (String sortKey : List.of("ORDER", "ORDER\"1", "ORDER$", "ORDER$1", "ORDERS#1")) {
@@ -235,6 +238,7 @@ class QueryTest {
     }
 
     @Test
+    @DisplayName("B69: limit binds list stream and first exactly")
     void limitBindsListStreamAndFirstExactly() {
         putOrders("c", "1", "2", "3", "4", "5");
 
@@ -248,6 +252,7 @@ class QueryTest {
     }
 
     @Test
+    @DisplayName("B49: a collection gives each item as its own type")
     void aCollectionGivesEachItemAsItsOwnType() {
         Customer customer = new Customer("c", "ada@example.com");
         shop.put(customer);
@@ -279,6 +284,7 @@ class QueryTest {
     }
 
     @Test
+    @DisplayName("B50: a missing type fails naming the key or is skipped")
     void aMissingTypeFailsNamingTheKeyOrIsSkipped() {
         putOrders("c", "1");
         Map<String, AttributeValue> untyped = rawOrder("c", "2");

@@ -34,6 +34,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -53,6 +54,7 @@ class ScanTest {
     }
 
     @Test
+    @DisplayName("B77: the objects of one entity are given whatever else there is")
     void theObjectsOfOneEntityAreGivenWhateverElseThereIs() throws Exception {
         List<Order> orders = put(30);
         List<Order> found = new ArrayList<>();

@@ -6,11 +6,13 @@ import io.keywright.runtime.RandomText;
 import io.keywright.runtime.Trials;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class Utf8Test {
 
     @Test
+    @DisplayName("B23: compares as the bytes do")
     void comparesAsTheBytesDo() {
         Trials.of(20_000, random -> {
             String left = RandomText.any(random);

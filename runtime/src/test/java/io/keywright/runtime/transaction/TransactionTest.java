@@ -40,6 +40,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -197,6 +198,7 @@ class TransactionTest {
     }
 
     @Test
+    @DisplayName("B88: more than a hundred actions are seen before sending")
     void moreThanAHundredActionsAreSeenBeforeSending() {
         OwnTransaction full = transaction();
         for (int i = 0; i < 100; i++) {
