@@ -152,27 +152,25 @@ class FaultsTest {
                 """);
 
         assertThat(compile.messages()).isEmpty();
-        assertThat(compile.sources()).filteredOn(name -> name.endsWith("Mapper.java")).hasSize(2);
+        assertThat(compile.sources())
+                .filteredOn(name -> name.endsWith("Mapper.java"))
+                .hasSize(2);
     }
 
     @Test
     @DisplayName("B98: a property's type may have the simple name of its entity")
     void aTypeMayHaveTheNameOfItsEntity() {
-        assertThat(Compile.of(
-                                IMPORTS + """
+        assertThat(Compile.of(IMPORTS + """
                                 @Table(entities = User.class)
                                 interface Shop {}
-                                """,
-                                IMPORTS + """
+                                """, IMPORTS + """
                                 @Entity @Key(pk = "USER#{id}")
                                 record User(String id, Other.User parent, List<Other.User> others) {}
-                                """,
-                                IMPORTS + """
+                                """, IMPORTS + """
                                 interface Other {
                                     @Document record User(String name) {}
                                 }
-                                """)
-                        .messages())
+                                """).messages())
                 .isEmpty();
     }
 
@@ -188,7 +186,8 @@ class FaultsTest {
                 """);
 
         assertThat(compile.messages()).isEmpty();
-        assertThat(compile.resource("META-INF/keywright/Shop/create-table.json")).contains("\"PK\"");
+        assertThat(compile.resource("META-INF/keywright/Shop/create-table.json"))
+                .contains("\"PK\"");
     }
 
     @Test
