@@ -154,9 +154,11 @@ class PublishedModelsTest {
 
         assertThat(errors(design.replace("$1", "").replace("$2", "").replace("%s", "")))
                 .containsExactly("KeyCollision");
-        assertThat(errors(apart.replace(
-                        "%s",
-                        ", indexes = {@Index(number = 1, sortKey = \"GSISK\"), @Index(number = 2, sortKey = \"GSISK\")}")))
+        assertThat(
+                        errors(
+                                apart.replace(
+                                        "%s",
+                                        ", indexes = {@Index(number = 1, sortKey = \"GSISK\"), @Index(number = 2, sortKey = \"GSISK\")}")))
                 .containsOnly("SharedAttribute");
         assertThat(errors(apart.replace("%s", ""))).isEmpty();
     }
