@@ -2,17 +2,13 @@ package tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.keywright.runtime.error.InvalidEntityException;
-import io.keywright.runtime.error.MissingDocumentException;
-import io.keywright.runtime.error.TransactionCancelledException;
 import io.keywright.testing.DynamoDbExtension;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Documents that lie in each other deeper than DynamoDB takes are refused before they are sent, on every way to write. */
 public final class Deep implements Consumer<DynamoDbClient> {
@@ -41,37 +37,12 @@ public final class Deep implements Consumer<DynamoDbClient> {
         }
         assertThat(forest.trunk().get("t")).contains(deepest);
         assertThat(forest.trunk().get("u")).isEmpty();
-
-        nothingAround(client, table, forest);
     }
 
     private static void refused(Runnable write) {
         assertThatThrownBy(write::run)
                 .isInstanceOf(InvalidEntityException.class)
                 .hasMessageContaining("at most 32 documents, lists and maps inside of each other");
-    }
-
-    /** A change inside of a document that the item does not have. */
-    private static void nothingAround(DynamoDbClient client, String table, ForestTable forest) {
-        client.putItem(put -> put.tableName(table)
-                .item(Map.of(
-                        "PK", AttributeValue.fromS("TRUNK#bare"),
-                        "SK", AttributeValue.fromS("TRUNK"),
-                        "Type", AttributeValue.fromS("Trunk"))));
-
-        MissingDocumentException missing = catchThrowableOfType(
-                MissingDocumentException.class,
-                () -> forest.trunk().update("bare").first().name("x").execute());
-        assertThat(missing.paths()).containsExactly("first.name");
-        assertThat(missing.entity()).isEqualTo("Trunk");
-        assertThat(missing.partition()).isEqualTo("TRUNK#bare");
-        TransactionCancelledException cancelled = catchThrowableOfType(
-                TransactionCancelledException.class,
-                () -> forest.table()
-                        .transaction()
-                        .update(forest.trunk().update("bare").first().name("x"))
-                        .commit());
-        assertThat(cancelled.reason(MissingDocumentException.class)).isPresent();
     }
 
     private static Branch branch(int depth) {

@@ -72,6 +72,11 @@ class BehaviourTest {
     }
 
     @Test
+    void aChangeInsideOfWhatIsNotThereIsToldAsThat(DynamoDbClient client) throws Exception {
+        run(client, "circle", "tree.Bare");
+    }
+
+    @Test
     void referencesLeadToWhatTheyNameAndCopiesAreToldFromTheirSources(DynamoDbClient client) throws Exception {
         run(client, "referring", "network.Scenario");
     }
