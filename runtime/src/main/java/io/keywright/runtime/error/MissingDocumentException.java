@@ -12,7 +12,7 @@ public final class MissingDocumentException extends ItemException {
     private static final long serialVersionUID = 1;
 
     private final String entity;
-    private final List<String> paths;
+    private final String[] paths;
 
     /**
      * For an update of the entity under this key.
@@ -27,7 +27,7 @@ public final class MissingDocumentException extends ItemException {
                 key,
                 cause);
         this.entity = entity;
-        this.paths = List.copyOf(paths);
+        this.paths = paths.toArray(new String[0]);
     }
 
     /** The entity's name. */
@@ -37,6 +37,6 @@ public final class MissingDocumentException extends ItemException {
 
     /** What the update changes inside of others; one of these has nothing around it. */
     public List<String> paths() {
-        return paths;
+        return List.of(paths);
     }
 }
